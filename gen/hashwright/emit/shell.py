@@ -1,0 +1,25 @@
+"""The shells around kernels: Jinja2 templates that hold prototypes, guards and loops, and no operation."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+
+# Templates lie at the top of the repository, and inside the package in a wheel.
+_PLACES: Final = (PACKAGE / "templates", PACKAGE.parents[1] / "templates")
+
+_environment: Final = Environment(
+    loader=ChoiceLoader([FileSystemLoader(place) for place in _PLACES]),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+)
+
+
+def render(template: str, told: Mapping[str, Any]) -> bytes:
+    """The file that a template makes of what it is told."""
+    return _environment.get_template(template).render(told).encode()

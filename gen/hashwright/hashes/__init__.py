@@ -1,0 +1,8 @@
+"""The hashes, as mathematics: no target and no schedule is known here."""
+
+from hashwright.hashes.aegis128l import AEGIS128L
+from hashwright.hashes.family import Hash
+from hashwright.hashes.md5 import MD5
+from hashwright.hashes.ripemd160 import RIPEMD160
+
+HASHES: dict[str, Hash] = {h.name: h for h in (MD5, RIPEMD160, AEGIS128L)}

@@ -1,0 +1,50 @@
+"""MD5, as in RFC 1321."""
+
+from math import floor, sin
+from typing import Final
+
+from hashwright.hashes.merkle_damgard import Line, MerkleDamgard, State
+from hashwright.ir import Node, const
+
+IV: Final = (0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476)  # section 3.3
+K: Final = tuple(floor(2**32 * abs(sin(i + 1))) for i in range(64))  # section 3.4, the table T
+ROTATION: Final = ((7, 12, 17, 22), (5, 9, 14, 20), (4, 11, 16, 23), (6, 10, 15, 21))
+
+
+def f(x: Node, y: Node, z: Node) -> Node:
+    return (x & y) | (~x & z)
+
+
+def g(x: Node, y: Node, z: Node) -> Node:
+    return (x & z) | (y & ~z)
+
+
+def h(x: Node, y: Node, z: Node) -> Node:
+    return x ^ y ^ z
+
+
+def i(x: Node, y: Node, z: Node) -> Node:
+    return y ^ (x | ~z)
+
+
+MIX: Final = (f, g, h, i)
+WORD: Final = (lambda i: i, lambda i: 5 * i + 1, lambda i: 3 * i + 5, lambda i: 7 * i)
+
+
+def step(i: int, state: State, m: tuple[Node, ...]) -> State:
+    """One of the 64 steps of section 3.4. Returns the next (a, b, c, d)."""
+    a, b, c, d = state
+    r = i // 16
+    t = a + MIX[r](b, c, d) + m[WORD[r](i) % 16] + const(K[i])
+    return d, b + t.rotl(ROTATION[r][i % 4]), b, c
+
+
+MD5: Final = MerkleDamgard(
+    name="md5",
+    title="MD5",
+    source="RFC 1321",
+    iv=IV,
+    lines=(Line(name="", rounds=("F", "G", "H", "I"), round_steps=16, step=step),),
+    combine=lambda before, after: tuple(x + y for x, y in zip(before, after, strict=True)),
+    byte_order="little",
+)

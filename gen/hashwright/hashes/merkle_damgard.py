@@ -1,0 +1,91 @@
+"""The Merkle-Damgard mode: blocks of 16 words compressed into a state, the length padded on at the end."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Final, Literal
+
+from hashwright.hashes.family import Hash
+from hashwright.ir import Graph, Node, Step, var
+
+WORDS: Final = 16  # message words in a block
+BLOCK_BYTES: Final = 64
+
+State = tuple[Node, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Line:
+    """A chain of steps from the incoming state."""
+
+    name: str  # empty where a hash has one line only
+    rounds: tuple[str, ...]  # each round's function, as the source calls it
+    round_steps: int  # steps in a round
+    step: Callable[[int, State, tuple[Node, ...]], State]  # (step from 0, state, message words) -> next state
+
+    def run(self, state: State, message: tuple[Node, ...]) -> tuple[State, tuple[Step, ...]]:
+        """The state after the last step, and the steps."""
+        steps: list[Step] = []
+        for i in range(len(self.rounds) * self.round_steps):
+            following = self.step(i, state, message)
+            made = tuple(node for node in following if node not in state)
+            round_ = i // self.round_steps
+            steps.append(Step(self.name, i, round_, self.rounds[round_], made))
+            state = following
+        return state, tuple(steps)
+
+
+@dataclass(frozen=True, kw_only=True)
+class MerkleDamgard(Hash):
+    """A hash of 32-bit words in the Merkle-Damgard mode."""
+
+    family: ClassVar[str] = "merkle_damgard"
+    kernels: ClassVar[Mapping[str, str]] = {"blocks": "the compression of whole blocks into a state"}
+
+    iv: tuple[int, ...]  # the initial state
+    lines: tuple[Line, ...]
+    combine: Callable[..., State]  # (incoming state, each line's last state ...) -> outgoing state
+    byte_order: Literal["little", "big"]  # of words in the message and the digest, and of the length
+
+    @property
+    def digest_bytes(self) -> int:
+        return 4 * len(self.iv)
+
+    @cached_property
+    def compress(self) -> Graph:
+        """The compression function: h0 ... and m0 ... in, h0 ... out."""
+        state = tuple(var(f"h{i}") for i in range(len(self.iv)))
+        message = tuple(var(f"m{i}") for i in range(WORDS))
+        ends: list[State] = []
+        steps: list[Step] = []
+        for line in self.lines:
+            end, done = line.run(state, message)
+            ends.append(end)
+            steps.extend(done)
+        outputs = self.combine(state, *ends)
+        return Graph(
+            "compress", state + message, {f"h{i}": node for i, node in enumerate(outputs)}, tuple(steps)
+        )
+
+    def functions(self) -> Mapping[str, Graph]:
+        return {"compress": self.compress}
+
+    def absorb(self, state: tuple[int, ...], block: bytes) -> tuple[int, ...]:
+        """The state after one 64-byte block, by evaluating the description."""
+        env = {f"h{i}": word for i, word in enumerate(state)}
+        for i in range(WORDS):
+            env[f"m{i}"] = int.from_bytes(block[4 * i : 4 * i + 4], self.byte_order)
+        return tuple(self.compress.evaluate(env).values())
+
+    def pad(self, length: int) -> bytes:
+        """What follows a message of that many bytes: a one bit, zeros, and the length in bits."""
+        zeros = -(length + 9) % BLOCK_BYTES
+        return b"\x80" + bytes(zeros) + (8 * length % 2**64).to_bytes(8, self.byte_order)
+
+    def digest(self, data: bytes) -> bytes:
+        """The digest of a message, by evaluating the description."""
+        padded = data + self.pad(len(data))
+        state = self.iv
+        for i in range(0, len(padded), BLOCK_BYTES):
+            state = self.absorb(state, padded[i : i + BLOCK_BYTES])
+        return b"".join(word.to_bytes(4, self.byte_order) for word in state)

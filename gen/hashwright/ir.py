@@ -1,0 +1,305 @@
+"""The graph: interned nodes, the steps of a hash laid over them, and their readable form.
+
+`mk` is the only way to a node. It checks types, folds constants and returns the one node that stands for
+an expression, so that equality is identity.
+"""
+
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from hashwright.semantics import COMMUTATIVE, INTS, Op, Reading, Ty, meaning
+
+ARITY: Final = {
+    Op.VAR: 0,
+    Op.CONST: 0,
+    Op.NOT: 1,
+    Op.ROTL: 1,
+    Op.SHL: 1,
+    Op.SHR: 1,
+    Op.AES_SUB: 1,
+    Op.AES_MIX: 1,
+    Op.ADD: 2,
+    Op.SUB: 2,
+    Op.AND: 2,
+    Op.OR: 2,
+    Op.XOR: 2,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True, repr=False)
+class Node:
+    """An expression. Two nodes are equal exactly when they are the same object."""
+
+    op: Op
+    ty: Ty  # of the result
+    args: tuple["Node", ...]
+    attr: Any  # what VAR, CONST, INSN, rotates and shifts carry besides their arguments
+
+    def __add__(self, other: "Node") -> "Node":
+        return mk(Op.ADD, self.ty, (self, other))
+
+    def __sub__(self, other: "Node") -> "Node":
+        return mk(Op.SUB, self.ty, (self, other))
+
+    def __and__(self, other: "Node") -> "Node":
+        return mk(Op.AND, self.ty, (self, other))
+
+    def __or__(self, other: "Node") -> "Node":
+        return mk(Op.OR, self.ty, (self, other))
+
+    def __xor__(self, other: "Node") -> "Node":
+        return mk(Op.XOR, self.ty, (self, other))
+
+    def __invert__(self) -> "Node":
+        return mk(Op.NOT, self.ty, (self,))
+
+    def __lshift__(self, count: int) -> "Node":
+        return mk(Op.SHL, self.ty, (self,), count)
+
+    def __rshift__(self, count: int) -> "Node":
+        return mk(Op.SHR, self.ty, (self,), count)
+
+    def rotl(self, count: int) -> "Node":
+        return mk(Op.ROTL, self.ty, (self,), count)
+
+    def __repr__(self) -> str:
+        return infix(self)
+
+
+def var(name: str, ty: Ty = Ty.U32) -> Node:
+    return mk(Op.VAR, ty, (), name)
+
+
+def const(value: int, ty: Ty = Ty.U32) -> Node:
+    """The constant, reduced to the width of its type: const(-1) is all ones."""
+    return mk(Op.CONST, ty, (), value & ty.mask)
+
+
+def aesround(block: Node, key: Node) -> Node:
+    """One AES encryption round: SubBytes, ShiftRows, MixColumns, then the round key (FIPS 197, 5.1)."""
+    shifted = mk(Op.AES_SUB, Ty.B128, (block,))
+    return mk(Op.AES_MIX, Ty.B128, (shifted,)) ^ key
+
+
+_interned: WeakValueDictionary[tuple[Any, ...], Node] = WeakValueDictionary()
+
+
+def mk(op: Op, ty: Ty, args: tuple[Node, ...] = (), attr: Any = None) -> Node:
+    """The node for an operation, folded where its arguments allow it.
+
+    Raises TypeError where the arguments do not fit the operation.
+    """
+    if op is not Op.INSN:
+        _check(op, ty, args, attr)
+        folded = _fold(op, ty, args, attr)
+        if folded is not None:
+            return folded
+    key = (op, ty, args, attr)
+    node = _interned.get(key)
+    if node is None:
+        node = _interned[key] = Node(op, ty, args, attr)
+    return node
+
+
+def _check(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> None:
+    if len(args) != ARITY[op]:
+        raise TypeError(f"{op.name} takes {ARITY[op]} arguments, not {len(args)}")
+    for arg in args:
+        if not isinstance(arg, Node):
+            raise TypeError(f"{op.name} takes nodes, not {arg!r}; write const({arg!r}) for a constant")
+        if arg.ty is not ty:
+            raise TypeError(f"{op.name} of type {ty.name} takes no argument of type {arg.ty.name}: {arg}")
+    if op in (Op.AES_SUB, Op.AES_MIX) and ty is not Ty.B128:
+        raise TypeError(f"{op.name} works on blocks of 128 bits, not on {ty.name}")
+    if op in (Op.ROTL, Op.SHL, Op.SHR) and isinstance(attr, int) and not 0 <= attr < ty.bits:
+        raise TypeError(f"{op.name} of type {ty.name} takes a count from 0 to {ty.bits - 1}, not {attr}")
+
+
+def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
+    """The simpler node that an operation equals, if its arguments show one."""
+    if args and all(arg.op is Op.CONST for arg in args):
+        return const(meaning(INTS, op, ty, attr, [arg.attr for arg in args]), ty)
+    if op in COMMUTATIVE and args[0].op is Op.CONST:
+        return mk(op, ty, (args[1], args[0]))  # constants stand on the right
+    x = args[0] if args else None
+    if op is Op.NOT and x is not None and x.op is Op.NOT:
+        return x.args[0]
+    if op in (Op.ROTL, Op.SHL, Op.SHR) and attr == 0:
+        return x
+    if len(args) == 2:
+        return _fold_pair(op, ty, *args)
+    return None
+
+
+def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
+    zero, ones = const(0, ty), const(-1, ty)
+    if x is y:
+        return {Op.AND: x, Op.OR: x, Op.XOR: zero, Op.SUB: zero}.get(op)
+    if y is zero:
+        return zero if op is Op.AND else x
+    if y.op is Op.CONST and op is Op.SUB:
+        return mk(Op.ADD, ty, (x, const(-y.attr, ty)))
+    if y is ones and op is Op.XOR:
+        return mk(Op.NOT, ty, (x,))
+    if y is ones:
+        return {Op.AND: x, Op.OR: ones}.get(op)
+    if y.op is Op.CONST and x.op is op and op in COMMUTATIVE and x.args[1].op is Op.CONST:
+        return mk(op, ty, (x.args[0], mk(op, ty, (x.args[1], y))))
+    return None
+
+
+def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
+    """Every node that the roots need, each after its arguments, in the order the roots ask for them.
+
+    Nodes in known, and what only they need, are left out.
+    """
+    order: dict[Node, None] = {}
+    for root in roots:
+        stack = [(root, False)]
+        while stack:
+            node, ready = stack.pop()
+            if ready:
+                order[node] = None
+            elif node not in order and node not in known:
+                stack.append((node, True))
+                stack.extend((arg, False) for arg in reversed(node.args))
+    return list(order)
+
+
+def evaluate(roots: Iterable[Node], env: Mapping[str, Any], reading: Reading = INTS) -> list[Any]:
+    """The values of the roots, with the variables' values taken from env."""
+    roots = tuple(roots)
+    values: dict[Node, Any] = {}
+    for node in topological(roots):
+        args = [values[arg] for arg in node.args]
+        if node.op is Op.VAR:
+            values[node] = env[node.attr]
+        elif node.op is Op.INSN:
+            (values[node],) = evaluate((node.attr.meaning(),), node.attr.bind(args), reading)
+        else:
+            values[node] = meaning(reading, node.op, node.ty, node.attr, args)
+    return [values[root] for root in roots]
+
+
+def rebuild(roots: Iterable[Node], change: Callable[[Node], Node]) -> dict[Node, Node]:
+    """For each node that the roots need, the node made by applying change bottom-up."""
+    done: dict[Node, Node] = {}
+    for node in topological(roots):
+        args = tuple(done[arg] for arg in node.args)
+        done[node] = change(node if args == node.args else mk(node.op, node.ty, args, node.attr))
+    return done
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of one line, by the values it leaves behind."""
+
+    line: str  # the line's name; empty where a hash has one line only
+    index: int  # from 0
+    round: int  # from 0
+    label: str  # the step's function, as the source calls it
+    made: tuple[Node, ...]  # what this step computes anew, in the order it should be computed
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """A kernel's mathematics: from inputs to outputs, by way of the steps."""
+
+    name: str
+    inputs: tuple[Node, ...]  # VAR nodes, in the order of the kernel's parameters
+    outputs: Mapping[str, Node]  # by name, in the order in which they are returned
+    steps: tuple[Step, ...] = field(default=())  # in the order in which they are to be computed
+
+    @property
+    def roots(self) -> tuple[Node, ...]:
+        return tuple(node for step in self.steps for node in step.made) + tuple(self.outputs.values())
+
+    def nodes(self) -> list[Node]:
+        return topological(self.roots)
+
+    def uses(self) -> dict[Node, int]:
+        """How often each node is an argument or a root."""
+        uses = dict.fromkeys(self.nodes(), 0)
+        for used in [*(arg for node in uses for arg in node.args), *self.roots]:
+            uses[used] += 1
+        return uses
+
+    def evaluate(self, env: Mapping[str, Any], reading: Reading = INTS) -> dict[str, Any]:
+        """The outputs for the inputs' values, both by name."""
+        return dict(zip(self.outputs, evaluate(self.outputs.values(), env, reading), strict=True))
+
+    def map(self, change: Callable[[Node], Node]) -> "Graph":
+        """The same kernel with change applied to every node, bottom-up."""
+        return self.with_roots(rebuild(self.roots, change))
+
+    def with_roots(self, new: Mapping[Node, Node]) -> "Graph":
+        """The same kernel with each root replaced by what new holds for it."""
+        return replace(
+            self,
+            outputs={name: new[node] for name, node in self.outputs.items()},
+            steps=tuple(replace(step, made=tuple(new[node] for node in step.made)) for step in self.steps),
+        )
+
+    def owners(self) -> dict[Node, Step | None]:
+        """The step that computes each node first; None for what only the outputs need."""
+        owner: dict[Node, Step | None] = {}
+        for step in self.steps:
+            owner.update(dict.fromkeys(topological(step.made, owner), step))
+        owner.update(dict.fromkeys(topological(self.outputs.values(), owner), None))
+        return owner
+
+
+_PRECEDENCE: Final = {Op.ADD: 4, Op.SUB: 4, Op.SHL: 3, Op.SHR: 3, Op.ROTL: 3, Op.AND: 2, Op.XOR: 1, Op.OR: 0}
+_UNARY: Final = 5
+
+
+def infix(node: Node, names: Mapping[Node, str] | None = None) -> str:
+    """The expression in C's operators (and <<< for a rotate); nodes in names are written by name."""
+    return _infix(node, names or {}, -1, top=True)
+
+
+def _infix(node: Node, names: Mapping[Node, str], outer: int, top: bool = False) -> str:
+    if node in names and not top:
+        return names[node]
+    if node.op is Op.VAR:
+        return str(node.attr)
+    if node.op is Op.CONST:
+        return f"{node.attr:#x}"
+    if node.op is Op.NOT:
+        return "~" + _infix(node.args[0], names, _UNARY)
+    if node.op not in _PRECEDENCE:
+        called = str(node.attr) if node.op is Op.INSN else node.op.value
+        return f"{called}({', '.join(_infix(arg, names, -1) for arg in node.args)})"
+    own = _PRECEDENCE[node.op]
+    left = _infix(node.args[0], names, own)
+    right = str(node.attr) if node.attr is not None else _infix(node.args[1], names, own + 1)
+    text = f"{left} {node.op.value} {right}"
+    return f"({text})" if own < outer or (own == 3 and not top) else text
+
+
+def listing(graph: Graph) -> Iterator[str]:
+    """The graph in readable form: a line for each value that is used twice or that a step leaves behind."""
+    owner = graph.owners()
+    uses = graph.uses()
+    roots = set(graph.roots)
+    names: dict[Node, str] = {}
+    current: Step | None = None
+    for node in graph.nodes():
+        if not node.args or (uses[node] < 2 and node not in roots):
+            continue
+        step = owner[node]
+        if step is not None and step != current:
+            yield f"# {heading(step)}"
+        current = step
+        text = infix(node, names)
+        names[node] = f"t{len(names)}"
+        yield f"{names[node]} = {text}"
+    for name, node in graph.outputs.items():
+        yield f"{name}' = {names.get(node) or infix(node)}"
+
+
+def heading(step: Step) -> str:
+    """A step by its line, number and function, counted from 1 as the papers do."""
+    return " ".join(filter(None, (step.line, f"step {step.index + 1},", step.label)))

@@ -1,0 +1,56 @@
+"""The order in which a graph's values are computed, and what can be counted of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hashwright.ir import Graph, Node, Step
+from hashwright.semantics import Op
+
+# How the steps of several lines follow each other, each by the key that sorts them.
+ORDERS: Final[Mapping[str, Callable[[Mapping[str, int], Step], tuple[int, ...]]]] = {
+    "line": lambda place, step: (place[step.line], step.index),
+    "round": lambda place, step: (step.round, place[step.line], step.index),
+    "step": lambda place, step: (step.index, place[step.line]),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What can be counted of a listing without running it."""
+
+    instructions: int  # a constant or an input is none
+    critical_path: int  # cycles from an input to the last output, by the target's latencies
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A kernel as instructions in the order in which they are written."""
+
+    graph: Graph
+    instructions: tuple[Node, ...]  # INSN nodes, each after its arguments
+    facts: Facts
+
+
+def interleave(graph: Graph, order: str) -> Graph:
+    """The same kernel with the steps of its lines in the given order (see ORDERS)."""
+    place = {line: i for i, line in enumerate(dict.fromkeys(step.line for step in graph.steps))}
+
+    return replace(graph, steps=tuple(sorted(graph.steps, key=lambda step: ORDERS[order](place, step))))
+
+
+def arrivals(graph: Graph) -> dict[Node, int]:
+    """When each value is ready, in cycles after the inputs, if nothing but latency delays it."""
+    ready: dict[Node, int] = {}
+    for node in graph.nodes():
+        latency = node.attr.insn.latency if node.op is Op.INSN else 0
+        ready[node] = max((ready[arg] for arg in node.args), default=0) + latency
+    return ready
+
+
+def listing(graph: Graph) -> Listing:
+    """The listing of a graph of instructions, in the order of its steps."""
+    instructions = tuple(node for node in graph.nodes() if node.op is Op.INSN)
+    ready = arrivals(graph)
+    path = max((ready[node] for node in graph.outputs.values()), default=0)
+    return Listing(graph, instructions, Facts(len(instructions), path))

@@ -1,0 +1,1 @@
+"""Generated code on this machine: compiled, loaded, called, timed."""

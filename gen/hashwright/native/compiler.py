@@ -1,0 +1,78 @@
+"""The C compilers of this machine, and shared libraries made with them."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from hashwright.errors import UserError
+
+# By preference. The last one is the compiler of the `ziglang` package, where it is installed.
+NAMES: Final = ("cc", "gcc", "clang", "clang-22", "clang-21", "clang-20", "clang-19")
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """A C compiler as the start of a command line."""
+
+    command: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return shlex.join(self.command)
+
+    def version(self) -> str:
+        """The first line of what the compiler says of itself."""
+        return _run([*self.command, "--version"]).splitlines()[0]
+
+    def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
+        """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
+        _run([*self.command, "-O2", "-fPIC", "-shared", *flags, "-o", str(output), *map(str, sources)])
+        return output
+
+
+def find(name: str | None = None) -> Compiler:
+    """The compiler of that name, or the one that $CC, the PATH or the ziglang package gives.
+
+    Raises UserError where there is none.
+    """
+    wanted = name or os.environ.get("CC")
+    if wanted:
+        command = ziglang() if wanted == "ziglang" else tuple(shlex.split(wanted))
+        if not command or not shutil.which(command[0]):
+            raise UserError(f"there is no compiler '{wanted}'; write --cc with one that is on the PATH")
+        return Compiler(command)
+    found = available()
+    if not found:
+        raise UserError("no C compiler is on the PATH; install gcc or clang, or `pip install ziglang`")
+    return found[0]
+
+
+def available() -> list[Compiler]:
+    """The compilers at hand, by preference, each once."""
+    found: dict[Path, Compiler] = {}
+    for name in NAMES:
+        path = shutil.which(name)
+        if path:
+            found.setdefault(Path(path).resolve(), Compiler((name,)))
+    if ziglang():
+        found[Path("ziglang")] = Compiler(ziglang())
+    return list(found.values())
+
+
+def ziglang() -> tuple[str, ...]:
+    """The clang of the ziglang package, or nothing where it is not installed."""
+    return (sys.executable, "-m", "ziglang", "cc") if find_spec("ziglang") else ()
+
+
+def _run(command: list[str]) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        message = (done.stderr or done.stdout).strip()
+        raise UserError(f"the compiler failed: {shlex.join(command)}\n{message}")
+    return done.stdout

@@ -1,0 +1,143 @@
+"""Generated libraries called from Python through ctypes."""
+
+import ctypes
+from collections.abc import Sequence
+from ctypes import POINTER, c_char_p, c_int, c_size_t, c_uint32, c_void_p, create_string_buffer
+from pathlib import Path
+from typing import Any
+
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+
+Words = POINTER(c_uint32)
+
+
+class _Library:
+    """A loaded shared library whose symbols start with a prefix and the hash's name."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self._library = ctypes.CDLL(str(path))
+        self._name = name
+
+    def function(self, suffix: str, *argtypes: Any, restype: Any = None) -> Any:
+        """The C function name + suffix, with its types."""
+        function = self._library[self._name + suffix]
+        function.argtypes, function.restype = argtypes, restype
+        return function
+
+
+class MerkleDamgardLibrary(_Library):
+    """The C form of a Merkle-Damgard hash. Data may be bytes or an address."""
+
+    def __init__(self, path: Path, hash_: MerkleDamgard, prefix: str = "") -> None:
+        super().__init__(path, prefix + hash_.name)
+        self._hash = hash_
+
+    def blocks(self, state: Sequence[int], data: bytes | int, nblocks: int) -> tuple[int, ...]:
+        """The state after whole blocks: the raw block function."""
+        words = (c_uint32 * len(state))(*state)
+        self.function("_blocks", Words, c_void_p, c_size_t)(words, data, nblocks)
+        return tuple(words)
+
+    def digest(self, data: bytes | int, length: int | None = None) -> bytes:
+        """The digest of a whole message in one call."""
+        out = create_string_buffer(self._hash.digest_bytes)
+        size = length if isinstance(data, int) else len(data)
+        self.function("", c_void_p, c_size_t, c_char_p)(data, size, out)
+        return out.raw
+
+    def digest_of_pieces(self, pieces: Sequence[bytes]) -> bytes:
+        """The digest of a message that comes in pieces: init, updates, final."""
+        context = create_string_buffer(256)
+        self.function("_init", c_void_p)(context)
+        for piece in pieces:
+            self.function("_update", c_void_p, c_char_p, c_size_t)(context, piece, len(piece))
+        out = create_string_buffer(self._hash.digest_bytes)
+        self.function("_final", c_void_p, c_char_p)(context, out)
+        return out.raw
+
+
+class AegisLibrary(_Library):
+    """The C form of an AEGIS cipher."""
+
+    def __init__(self, path: Path, hash_: Aegis, prefix: str = "") -> None:
+        super().__init__(path, prefix + hash_.name)
+
+    def encrypt(
+        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
+    ) -> tuple[bytes, bytes]:
+        """The ciphertext and the tag, in one call."""
+        cipher, tag = create_string_buffer(len(message)), create_string_buffer(tag_bytes)
+        sized = (c_char_p, c_size_t)
+        encrypt = self.function(
+            "_encrypt_detached", c_char_p, *sized, *sized, *sized, c_char_p, c_char_p, restype=c_int
+        )
+        code = encrypt(cipher, tag, tag_bytes, message, len(message), ad, len(ad), nonce, key)
+        if code != 0:
+            raise ValueError(f"no tag has {tag_bytes} bytes")
+        return cipher.raw, tag.raw
+
+    def decrypt(
+        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
+    ) -> tuple[bool, bytes]:
+        """Is the tag right, and what stands in the message buffer, in one call."""
+        message = create_string_buffer(b"\xaa" * len(cipher), len(cipher))
+        sized = (c_char_p, c_size_t)
+        decrypt = self.function(
+            "_decrypt_detached", c_char_p, *sized, *sized, *sized, c_char_p, c_char_p, restype=c_int
+        )
+        code = decrypt(message, cipher, len(cipher), tag, len(tag), ad, len(ad), nonce, key)
+        return code == 0, message.raw
+
+    def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
+        """The AEGISMAC tag, in one call."""
+        tag = create_string_buffer(tag_bytes)
+        mac = self.function("_mac", c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, c_char_p, restype=c_int)
+        if mac(tag, tag_bytes, data, len(data), nonce, key) != 0:
+            raise ValueError(f"no tag has {tag_bytes} bytes")
+        return tag.raw
+
+    def encrypt_pieces(
+        self, key: bytes, nonce: bytes, pieces: Sequence[bytes], ad: bytes = b"", tag_bytes: int = 16
+    ) -> tuple[bytes, bytes]:
+        """The ciphertext and the tag of a message that comes in pieces."""
+        state = self._start(key, nonce, ad)
+        cipher = self._update("_encrypt_update", state, pieces)
+        return cipher, self._finish("_encrypt_final", state, tag_bytes)
+
+    def decrypt_pieces(
+        self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag: bytes, ad: bytes = b""
+    ) -> tuple[bool, bytes]:
+        """Is the tag right, and the message, of a ciphertext that comes in pieces."""
+        state = self._start(key, nonce, ad)
+        message = self._update("_decrypt_update", state, pieces)
+        final = self.function("_decrypt_final", c_void_p, c_char_p, c_size_t, restype=c_int)
+        return final(state, tag, len(tag)) == 0, message
+
+    def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
+        """The AEGISMAC tag of data that comes in pieces."""
+        state = create_string_buffer(512)
+        self.function("_mac_init", c_void_p, c_char_p, c_char_p)(state, nonce, key)
+        for piece in pieces:
+            self.function("_mac_update", c_void_p, c_char_p, c_size_t)(state, piece, len(piece))
+        return self._finish("_mac_final", state, tag_bytes)
+
+    def _start(self, key: bytes, nonce: bytes, ad: bytes) -> Any:
+        state = create_string_buffer(512)
+        self.function("_init", c_void_p, c_char_p, c_size_t, c_char_p, c_char_p)(state, ad, len(ad), nonce, key)
+        return state
+
+    def _update(self, suffix: str, state: Any, pieces: Sequence[bytes]) -> bytes:
+        update = self.function(suffix, c_void_p, c_char_p, c_char_p, c_size_t)
+        made = b""
+        for piece in pieces:
+            out = create_string_buffer(len(piece))
+            update(state, out, piece, len(piece))
+            made += out.raw
+        return made
+
+    def _finish(self, suffix: str, state: Any, tag_bytes: int) -> bytes:
+        tag = create_string_buffer(tag_bytes)
+        if self.function(suffix, c_void_p, c_char_p, c_size_t, restype=c_int)(state, tag, tag_bytes) != 0:
+            raise ValueError(f"no tag has {tag_bytes} bytes")
+        return tag.raw

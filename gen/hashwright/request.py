@@ -1,0 +1,99 @@
+"""One order to the generator: what, for which processor, under which names."""
+
+import re
+import shlex
+from dataclasses import dataclass, field
+from typing import Final
+
+from hashwright.errors import UserError, unknown
+from hashwright.hashes import HASHES
+from hashwright.hashes.family import Hash
+from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Target
+
+IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
+LIBRARY: Final = "library"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to generate. Made by `resolve`, it is valid; it prints as the command that makes it again."""
+
+    hash: Hash
+    target: Target
+    kernel: str = LIBRARY  # one of the hash's kernels, or the whole library form
+    schedule: Schedule = field(default=Schedule())
+    prefix: str = ""  # before every external symbol
+    spdx: str = "0BSD"  # the licence of the output
+
+    def command(self) -> str:
+        """The command line that makes the same bytes, without the output directory."""
+        words = ["hashwright", "make", self.hash.name, "--target", self.target.name]
+        for option, value, default in (
+            ("--kernel", self.kernel, LIBRARY),
+            ("--prefix", self.prefix, ""),
+            ("--spdx", self.spdx, "0BSD"),
+        ):
+            if value != default:
+                words += [option, value]
+        return shlex.join(words)
+
+
+def find_hash(name: str) -> Hash:
+    """The hash of that name. Raises UserError where there is none."""
+    if name not in HASHES:
+        raise unknown("hash", name, HASHES)
+    return HASHES[name]
+
+
+def resolve(
+    hash_name: str,
+    target_name: str = "native",
+    *,
+    kernel: str | None = None,
+    prefix: str = "",
+    spdx: str = "0BSD",
+) -> Request:
+    """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
+    hash_ = find_hash(hash_name)
+    target = find_target(hash_, target_name)
+    if kernel not in (None, LIBRARY, *hash_.kernels):
+        raise unknown(f"kernel of {hash_.name}", str(kernel), [LIBRARY, *hash_.kernels])
+    if prefix and not IDENTIFIER.fullmatch(prefix):
+        raise UserError(
+            f"prefix '{prefix}' is no C identifier; write letters, digits and underscores, no digit first"
+        )
+    if not SPDX.fullmatch(spdx):
+        raise UserError(f"'{spdx}' is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
+    return Request(hash_, target, kernel or LIBRARY, prefix=prefix, spdx=spdx)
+
+
+def serving(hash_: Hash) -> list[Target]:
+    """The targets that can hold the values of the hash."""
+    return [target for target in TARGETS.values() if hash_.types() <= target.registers.keys()]
+
+
+def find_target(hash_: Hash, name: str) -> Target:
+    """The target of that name, or this machine's best one for `native`.
+
+    Raises UserError where there is none, or where it cannot compute the hash.
+    """
+    able = serving(hash_)
+    if name == "native":
+        runnable = [target for target in able if target.runs_here()]
+        if not runnable:
+            raise UserError(
+                f"no target for {hash_.name} runs on this machine; write --target with one of: "
+                + ", ".join(target.name for target in able)
+            )
+        return runnable[-1]
+    if name not in TARGETS:
+        raise unknown("target", name, ["native", *TARGETS])
+    if TARGETS[name] not in able:
+        raise UserError(
+            f"target '{name}' lacks what {hash_.name} needs; write --target with one of: "
+            + ", ".join(target.name for target in able)
+        )
+    return TARGETS[name]

@@ -1,0 +1,173 @@
+"""The word operations and what each means, over Python ints and over z3 bit-vectors.
+
+Everything in hashwright that has a meaning (a step of a hash, a rewrite rule, an instruction) is an
+expression over these operations, and this is the one place that says what they do.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import cache
+from typing import Any, Final, Protocol
+
+
+class Ty(Enum):
+    """The type of a value; its number is its width in bits."""
+
+    U32 = 32
+    B128 = 128  # an AES block; byte 0 is the least significant
+
+    @property
+    def bits(self) -> int:
+        return self.value
+
+    @property
+    def mask(self) -> int:
+        return (1 << self.value) - 1
+
+
+class Op(Enum):
+    """A word operation. VAR, CONST and INSN carry their meaning in the node's attr."""
+
+    VAR = "var"  # attr: the name
+    CONST = "const"  # attr: the value
+    ADD = "+"
+    SUB = "-"
+    AND = "&"
+    OR = "|"
+    XOR = "^"
+    NOT = "~"
+    ROTL = "<<<"  # attr: the count, left
+    SHL = "<<"  # attr: the count
+    SHR = ">>"  # attr: the count, zeros come in
+    AES_SUB = "aes_sub"  # FIPS 197, 5.1.1 and 5.1.2: SubBytes, then ShiftRows
+    AES_MIX = "aes_mix"  # FIPS 197, 5.1.3: MixColumns
+    INSN = "insn"  # attr: a target's instruction with its immediates
+
+
+COMMUTATIVE: Final = frozenset({Op.ADD, Op.AND, Op.OR, Op.XOR})
+BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR, Op.NOT})
+
+
+class Reading(Protocol):
+    """How values of one kind are read: what the operators of the language do not give."""
+
+    def const(self, value: int, ty: Ty) -> Any: ...
+    def word(self, value: Any, ty: Ty) -> Any: ...
+    def shr(self, value: Any, count: int) -> Any: ...
+    def aes_sub(self, value: Any) -> Any: ...
+    def aes_mix(self, value: Any) -> Any: ...
+
+
+MEANING: Final[dict[Op, Callable[..., Any]]] = {
+    # (reading, type, attr, *arguments) -> value, before reduction to the type's width
+    Op.CONST: lambda r, ty, n: r.const(n, ty),
+    Op.ADD: lambda r, ty, _, x, y: x + y,
+    Op.SUB: lambda r, ty, _, x, y: x - y,
+    Op.AND: lambda r, ty, _, x, y: x & y,
+    Op.OR: lambda r, ty, _, x, y: x | y,
+    Op.XOR: lambda r, ty, _, x, y: x ^ y,
+    Op.NOT: lambda r, ty, _, x: ~x,
+    Op.ROTL: lambda r, ty, n, x: (x << n) | r.shr(x, ty.bits - n),
+    Op.SHL: lambda r, ty, n, x: x << n,
+    Op.SHR: lambda r, ty, n, x: r.shr(x, n),
+    Op.AES_SUB: lambda r, ty, _, x: r.aes_sub(x),
+    Op.AES_MIX: lambda r, ty, _, x: r.aes_mix(x),
+}
+
+
+def meaning(reading: Reading, op: Op, ty: Ty, attr: Any, args: Sequence[Any]) -> Any:
+    """The value of one operation on values of the reading."""
+    return reading.word(MEANING[op](reading, ty, attr, *args), ty)
+
+
+class Ints:
+    """Words as non-negative Python ints below 2 to the power of their width."""
+
+    def const(self, value: int, ty: Ty) -> int:
+        return value
+
+    def word(self, value: int, ty: Ty) -> int:
+        return value & ty.mask
+
+    def shr(self, value: int, count: int) -> int:
+        return value >> count
+
+    def aes_sub(self, value: int) -> int:
+        return _aes_sub(value)
+
+    def aes_mix(self, value: int) -> int:
+        return _aes_mix(value)
+
+
+class Z3:
+    """Words as z3 bit-vectors; the two AES maps stay uninterpreted, so a proof holds for any such maps."""
+
+    def __init__(self) -> None:
+        import z3  # optional: only proofs need it
+
+        block = z3.BitVecSort(Ty.B128.bits)
+        self._z3 = z3
+        self.aes_sub = z3.Function("aes_sub", block, block)
+        self.aes_mix = z3.Function("aes_mix", block, block)
+
+    def const(self, value: int, ty: Ty) -> Any:
+        return self._z3.BitVecVal(value, ty.bits)
+
+    def var(self, name: str, ty: Ty) -> Any:
+        return self._z3.BitVec(name, ty.bits)
+
+    def word(self, value: Any, ty: Ty) -> Any:
+        return value
+
+    def shr(self, value: Any, count: int) -> Any:
+        return self._z3.LShR(value, count)
+
+
+INTS: Final = Ints()
+
+
+def _times_x(a: int) -> int:
+    """Multiplication by x in the field of FIPS 197, 4.2."""
+    return (a << 1) ^ (0x11B if a & 0x80 else 0)
+
+
+@cache
+def _sbox() -> tuple[int, ...]:
+    """The S-box of FIPS 197, 5.1.1, from its definition: the inverse, then the affine map."""
+    powers = [1]
+    while len(powers) < 255:  # 3 generates the multiplicative group
+        powers.append(powers[-1] ^ _times_x(powers[-1]))
+    inverse = {power: powers[-exponent % 255] for exponent, power in enumerate(powers)}
+
+    def affine(b: int) -> int:
+        doubled = b * 0x101
+        return (b ^ doubled >> 4 ^ doubled >> 5 ^ doubled >> 6 ^ doubled >> 7 ^ 0x63) & 0xFF
+
+    return tuple(affine(inverse.get(byte, 0)) for byte in range(256))
+
+
+def _aes_sub(block: int) -> int:
+    state = block.to_bytes(16, "little")
+    sbox = _sbox()
+    return int.from_bytes(bytes(sbox[state[(5 * i) % 16]] for i in range(16)), "little")
+
+
+@cache
+def _mix_tables() -> tuple[tuple[int, ...], ...]:
+    """For each row, what a byte in it adds to its column."""
+    coefficients = ((2, 1, 1, 3), (3, 2, 1, 1), (1, 3, 2, 1), (1, 1, 3, 2))
+
+    def column(byte: int, row: int) -> int:
+        times = {1: byte, 2: _times_x(byte), 3: byte ^ _times_x(byte)}
+        return int.from_bytes(bytes(times[c] for c in coefficients[row]), "little")
+
+    return tuple(tuple(column(byte, row) for byte in range(256)) for row in range(4))
+
+
+def _aes_mix(block: int) -> int:
+    state = block.to_bytes(16, "little")
+    tables = _mix_tables()
+    mixed = 0
+    for i, byte in enumerate(state):
+        mixed ^= tables[i % 4][byte] << (32 * (i // 4))
+    return mixed

@@ -1,0 +1,41 @@
+"""Which features a processor has, by the names that Linux gives them in /proc/cpuinfo."""
+
+import platform
+import subprocess
+from functools import cache
+from pathlib import Path
+
+ARCHITECTURES = {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "aarch64", "arm64": "aarch64"}
+
+
+@cache
+def native() -> frozenset[str]:
+    """The features of the processor that runs this program, its architecture's name among them."""
+    machine = platform.machine().lower()
+    return frozenset({ARCHITECTURES.get(machine, machine)} | _reported())
+
+
+def _reported() -> set[str]:
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8", errors="replace").splitlines():
+            key, _, value = line.partition(":")
+            if key.strip().lower() in ("flags", "features"):
+                return set(value.split())
+        return set()
+    if platform.system() == "Darwin":
+        return _darwin()
+    return set()
+
+
+def _darwin() -> set[str]:
+    """macOS names features one by one: hw.optional.* on Arm, machdep.cpu.*features on x86."""
+    listing = subprocess.run(["sysctl", "-a"], capture_output=True, text=True, check=False).stdout
+    found = set()
+    for line in listing.splitlines():
+        key, _, value = line.partition(":")
+        if key.startswith("hw.optional.arm.FEAT_") and value.strip() == "1":
+            found.add(key.removeprefix("hw.optional.arm.FEAT_").lower())
+        if key.startswith("machdep.cpu.") and key.endswith("features"):
+            found |= set(value.lower().replace(".", "_").split())
+    return found
