@@ -1,10 +1,18 @@
-"""The one kind of error that a user meets."""
+"""The errors that a user meets."""
 
 from collections.abc import Iterable
 
 
 class UserError(Exception):
     """A sentence that names what is wrong and says what to write instead."""
+
+    exit_code = 2  # bad usage
+
+
+class CheckFailed(UserError):
+    """Something was checked and is wrong."""
+
+    exit_code = 1
 
 
 def unknown(what: str, value: str, known: Iterable[str]) -> UserError:

@@ -15,6 +15,19 @@ TAG_BYTES: Final = (16, 32)
 Blocks = tuple[Node, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vector:
+    """A published encryption, all in hexadecimal."""
+
+    key: str
+    nonce: str
+    ad: str
+    message: str
+    cipher: str
+    tag128: str
+    tag256: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Aegis(Hash):
     """An authenticated cipher of the AEGIS family, one lane."""
@@ -35,6 +48,7 @@ class Aegis(Hash):
     keystream: Callable[[Blocks], Blocks]  # state -> what the next message blocks are XORed with
     mixin: Callable[[Blocks, Node], Node]  # (state, both lengths in bits) -> the final updates' message
     tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag
+    vectors: tuple[Vector, ...]
 
     @property
     def rate_bytes(self) -> int:

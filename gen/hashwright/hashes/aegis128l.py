@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hashwright.hashes.aegis import Aegis, Blocks
+from hashwright.hashes.aegis import Aegis, Blocks, Vector
 from hashwright.ir import Node, aesround, const
 from hashwright.semantics import Ty
 
@@ -45,6 +45,55 @@ def tag256(s: Blocks) -> Blocks:
     return s[0] ^ s[1] ^ s[2] ^ s[3], s[4] ^ s[5] ^ s[6] ^ s[7]
 
 
+# Appendix A.2 of the draft.
+VECTORS: Final = (
+    Vector(
+        key="10010000000000000000000000000000",
+        nonce="10000200000000000000000000000000",
+        ad="",
+        message="00000000000000000000000000000000",
+        cipher="c1c0e58bd913006feba00f4b3cc3594e",
+        tag128="abe0ece80c24868a226a35d16bdae37a",
+        tag256="25835bfbb21632176cf03840687cb968cace4617af1bd0f7d064c639a5c79ee4",
+    ),
+    Vector(
+        key="10010000000000000000000000000000",
+        nonce="10000200000000000000000000000000",
+        ad="",
+        message="",
+        cipher="",
+        tag128="c2b879a67def9d74e6c14f708bbcc9b4",
+        tag256="1360dc9db8ae42455f6e5b6a9d488ea4f2184c4e12120249335c4ee84bafe25d",
+    ),
+    Vector(
+        key="10010000000000000000000000000000",
+        nonce="10000200000000000000000000000000",
+        ad="0001020304050607",
+        message="000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+        cipher="79d94593d8c2119d7e8fd9b8fc77845c5c077a05b2528b6ac54b563aed8efe84",
+        tag128="cc6f3372f6aa1bb82388d695c3962d9a",
+        tag256="022cb796fe7e0ae1197525ff67e309484cfbab6528ddef89f17d74ef8ecd82b3",
+    ),
+    Vector(
+        key="10010000000000000000000000000000",
+        nonce="10000200000000000000000000000000",
+        ad="0001020304050607",
+        message="000102030405060708090a0b0c0d",
+        cipher="79d94593d8c2119d7e8fd9b8fc77",
+        tag128="5c04b3dba849b2701effbe32c7f0fab7",
+        tag256="86f1b80bfb463aba711d15405d094baf4a55a15dbfec81a76f35ed0b9c8b04ac",
+    ),
+    Vector(
+        key="10010000000000000000000000000000",
+        nonce="10000200000000000000000000000000",
+        ad="000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20212223242526272829",
+        message="101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f3031323334353637",
+        cipher="b31052ad1cca4e291abcf2df3502e6bdb1bfd6db36798be3607b1f94d34478aa7ede7f7a990fec10",
+        tag128="7542a745733014f9474417b337399507",
+        tag256="b91e2947a33da8bee89b6794e647baf0fc835ff574aca3fc27c33be0db2aff98",
+    ),
+)
+
 AEGIS128L: Final = Aegis(
     name="aegis128l",
     title="AEGIS-128L",
@@ -58,4 +107,5 @@ AEGIS128L: Final = Aegis(
     keystream=keystream,
     mixin=mixin,
     tags={16: tag128, 32: tag256},
+    vectors=VECTORS,
 )

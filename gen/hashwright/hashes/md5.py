@@ -39,6 +39,20 @@ def step(i: int, state: State, m: tuple[Node, ...]) -> State:
     return d, b + t.rotl(ROTATION[r][i % 4]), b, c
 
 
+# Appendix A.5.
+VECTORS: Final = (
+    (b"", "d41d8cd98f00b204e9800998ecf8427e"),
+    (b"a", "0cc175b9c0f1b6a831c399e269772661"),
+    (b"abc", "900150983cd24fb0d6963f7d28e17f72"),
+    (b"message digest", "f96b697d7cb7938d525a2f31aaf161d0"),
+    (b"abcdefghijklmnopqrstuvwxyz", "c3fcd3d76192e4007dfb496cca67e13b"),
+    (
+        b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
+        "d174ab98d277d9f5a5611c2c9f419d9f",
+    ),
+    (8 * b"1234567890", "57edf4a22be3c955ac49da2e2107b67a"),
+)
+
 MD5: Final = MerkleDamgard(
     name="md5",
     title="MD5",
@@ -47,4 +61,5 @@ MD5: Final = MerkleDamgard(
     lines=(Line(name="", rounds=("F", "G", "H", "I"), round_steps=16, step=step),),
     combine=lambda before, after: tuple(x + y for x, y in zip(before, after, strict=True)),
     byte_order="little",
+    vectors=VECTORS,
 )

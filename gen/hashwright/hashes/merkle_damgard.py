@@ -46,6 +46,7 @@ class MerkleDamgard(Hash):
     lines: tuple[Line, ...]
     combine: Callable[..., State]  # (incoming state, each line's last state ...) -> outgoing state
     byte_order: Literal["little", "big"]  # of words in the message and the digest, and of the length
+    vectors: tuple[tuple[bytes, str], ...]  # published: (message, digest in hexadecimal)
 
     @property
     def digest_bytes(self) -> int:

@@ -78,6 +78,24 @@ def combine(h: State, x: State, y: State) -> State:
     return tuple(h[(i + 1) % 5] + x[(i + 2) % 5] + y[(i + 3) % 5] for i in range(5))
 
 
+# Appendix B of the paper.
+VECTORS: Final = (
+    (b"", "9c1185a5c5e9fc54612808977ee8f548b2258d31"),
+    (b"a", "0bdc9d2d256b3ee9daae347be6f4dc835a467ffe"),
+    (b"abc", "8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"),
+    (b"message digest", "5d0689ef49d2fae572b881b123a85ffa21595f36"),
+    (b"abcdefghijklmnopqrstuvwxyz", "f71c27109c692c1b56bbdceb5b9d2865b3708dbc"),
+    (
+        b"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "12a053384a9c0c88e405a06c27dcf49ada62eb2b",
+    ),
+    (
+        b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
+        "b0e20b6e3116640286ed3a87a5713079b21f5189",
+    ),
+    (8 * b"1234567890", "9b752e45573d4b39f4dbd3323cab82bf63326bfb"),
+)
+
 RIPEMD160: Final = MerkleDamgard(
     name="ripemd160",
     title="RIPEMD-160",
@@ -89,4 +107,5 @@ RIPEMD160: Final = MerkleDamgard(
     ),
     combine=combine,
     byte_order="little",
+    vectors=VECTORS,
 )

@@ -1,10 +1,10 @@
 """The order in which a graph's values are computed, and what can be counted of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.ir import Graph, Node, Step
+from hashwright.ir import Graph, Node, Step, heading, infix
 from hashwright.semantics import Op
 
 # How the steps of several lines follow each other, each by the key that sorts them.
@@ -21,6 +21,9 @@ class Facts:
 
     instructions: int  # a constant or an input is none
     critical_path: int  # cycles from an input to the last output, by the target's latencies
+
+    def __str__(self) -> str:
+        return f"{self.instructions} instructions, critical path {self.critical_path} cycles"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +57,21 @@ def listing(graph: Graph) -> Listing:
     ready = arrivals(graph)
     path = max((ready[node] for node in graph.outputs.values()), default=0)
     return Listing(graph, instructions, Facts(len(instructions), path))
+
+
+def machine_lines(listing: Listing) -> Iterator[str]:
+    """The listing in readable form: a line for each instruction, with the cycle in which it is ready."""
+    owner = listing.graph.owners()
+    ready = arrivals(listing.graph)
+    names: dict[Node, str] = {}
+    current: Step | None = None
+    for node in listing.instructions:
+        step = owner[node]
+        if step is not None and step != current:
+            yield f"# {heading(step)}"
+        current = step
+        args = ", ".join(names.get(arg) or infix(arg) for arg in node.args)
+        names[node] = f"v{len(names)}"
+        yield f"{names[node]:<6} = {f'{node.attr} {args}':<40} # cycle {ready[node]}"
+    for name, node in listing.graph.outputs.items():
+        yield f"{name}' = {names.get(node) or infix(node)}"

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed, UserError
 
 # By preference. The last one is the compiler of the `ziglang` package, where it is installed.
 NAMES: Final = ("cc", "gcc", "clang", "clang-22", "clang-21", "clang-20", "clang-19")
@@ -74,5 +74,5 @@ def _run(command: list[str]) -> str:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         message = (done.stderr or done.stdout).strip()
-        raise UserError(f"the compiler failed: {shlex.join(command)}\n{message}")
+        raise CheckFailed(f"the compiler failed: {shlex.join(command)}\n{message}")
     return done.stdout

@@ -1,0 +1,5 @@
+"""python -m hashwright"""
+
+from hashwright.cli import main
+
+main()
