@@ -1,0 +1,90 @@
+# Everything that is run by hand or by CI. `make help` says what there is.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+# The system packages of `make setup-system`; the tests that need one say so where it is missing.
+SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv
+
+# The demo compiles what it makes: with the compiler of this machine, or else with that of the ziglang package.
+compiler := $(shell command -v cc || command -v gcc || command -v clang || true)
+comma := ,
+extras := demo$(if $(compiler),,$(comma)compiler)
+
+fail = { echo "make: $(1)" >&2; exit 1; }
+
+.PHONY: help setup setup-system demo test lint fix clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make demo           make kernels for this machine, check them, and time them'
+	@echo 'make test           lint, then all tests'
+	@echo 'make lint           ruff and mypy'
+	@echo 'make fix            what ruff can put right by itself'
+	@echo 'make setup          the environment alone: $(BIN)/hashwright'
+	@echo 'make setup-system   the optional system packages, with apt-get as root'
+	@echo 'make clean          remove the environment and everything built'
+	@echo 'PYTHON=python3.12 chooses the Python of a new environment.'
+
+setup: $(VENV)/.demo
+
+demo: $(VENV)/.demo
+	$(BIN)/python examples/demo.py
+
+test: lint
+	$(BIN)/python -m pytest -n 2
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+fix: $(VENV)/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# What is installed is noted by an empty file, so that nothing is installed twice.
+
+$(VENV)/.demo: pyproject.toml | $(BIN)/python same-python
+	$(BIN)/python -m pip install --quiet --editable '.[$(extras)]'
+	@touch $@
+
+$(VENV)/.test: pyproject.toml $(VENV)/.demo
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	@touch $@
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || $(call fail,there is no $(PYTHON); install Python 3.11 or newer.)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    $(call fail,$(PYTHON) is older than Python 3.11; name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS))
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    $(call fail,$(PYTHON) cannot make environments; on Debian and Ubuntu: apt-get install python3-venv)
+	$(PYTHON) -m venv $(VENV)
+
+# An environment keeps its Python; naming another one is no reason to throw it away unasked.
+.PHONY: same-python
+same-python: | $(BIN)/python
+ifneq ($(filter command environment,$(origin PYTHON)),)
+	@version='import sys; print(sys.version_info[:2])'; \
+	[ "$$($(PYTHON) -c "$$version")" = "$$($(BIN)/python -c "$$version")" ] || \
+	    $(call fail,$(VENV) was not made by $(PYTHON); remove it first: make clean)
+endif
+
+setup-system:
+	@command -v apt-get >/dev/null || \
+	    $(call fail,there is no apt-get here; install what these Debian packages hold: $(SYSTEM))
+	@missing=; for name in $(SYSTEM); do \
+	    dpkg-query -W -f '$${Status}' $$name 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$name"; \
+	done; \
+	[ -n "$$missing" ] || { echo 'All system packages are installed.'; exit 0; }; \
+	as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
+	[ -z "$$as_root" ] || command -v sudo >/dev/null || \
+	    $(call fail,only root can install packages and there is no sudo; as root: apt-get install$$missing); \
+	echo "Installing$$missing"; \
+	$$as_root apt-get update -qq && \
+	$$as_root env DEBIAN_FRONTEND=noninteractive \
+	    apt-get install -qq --yes --no-install-recommends $$missing >/dev/null

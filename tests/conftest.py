@@ -1,0 +1,17 @@
+"""What all tests share."""
+
+import pytest
+from hypothesis import settings
+
+from hashwright.native.compiler import Compiler
+from tests import needs
+
+# The same examples in every run, and no deadline: other work on the machine makes no test fail.
+settings.register_profile("hashwright", deadline=None, derandomize=True)
+settings.load_profile("hashwright")
+
+
+@pytest.fixture(params=needs.COMPILERS, scope="session")
+def compiler(request: pytest.FixtureRequest) -> Compiler:
+    """Each C compiler in turn."""
+    return needs.compiler(request.param)

@@ -1,0 +1,56 @@
+"""What tests need beyond the environment that `make test` sets up.
+
+Every test that may be skipped is skipped here, with a sentence that says what is missing and the command that
+installs it. What nothing can install, a feature of the processor, is named as such.
+"""
+
+import shutil
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import Final
+
+import pytest
+
+from hashwright.native.compiler import Compiler, ziglang
+from hashwright.targets.model import Target
+
+SETUP: Final = "`make setup-system` installs it"
+
+# The C compilers that tests use, each by the programs that may be it.
+COMPILERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "gcc": ("gcc",),
+    "clang": ("clang", "clang-22", "clang-21", "clang-20", "clang-19"),
+    "ziglang": (),
+}
+
+
+def program(*names: str) -> str:
+    """The path of the first of these programs that is there."""
+    for name in names:
+        path = shutil.which(name)
+        if path:
+            return path
+    pytest.skip(f"there is no {' or '.join(names)} on the PATH; {SETUP}")
+
+
+def compiler(kind: str) -> Compiler:
+    """The compiler of that kind, a key of COMPILERS."""
+    if kind == "ziglang":
+        package("ziglang")
+        return Compiler(ziglang())
+    return Compiler((program(*COMPILERS[kind]),))
+
+
+def package(name: str) -> None:
+    """That Python package."""
+    if not find_spec(name):
+        pip = f"{sys.executable} -m pip install {name}"
+        pytest.skip(f"there is no Python package {name} here; `{pip}` installs it")
+
+
+def runs(target: Target) -> None:
+    """A processor that runs code for the target."""
+    if not target.runs_here():
+        missing = ", ".join(sorted(target.features))
+        pytest.skip(f"no code for {target.name} runs here: the processor must have {missing}")
