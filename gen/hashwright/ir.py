@@ -143,8 +143,8 @@ def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
         return mk(Op.ADD, ty, (x, const(-y.attr, ty)))
     if y is ones and op is Op.XOR:
         return mk(Op.NOT, ty, (x,))
-    if y is ones:
-        return {Op.AND: x, Op.OR: ones}.get(op)
+    if y is ones and op in (Op.AND, Op.OR):
+        return x if op is Op.AND else ones
     if y.op is Op.CONST and x.op is op and op in COMMUTATIVE and x.args[1].op is Op.CONST:
         return mk(op, ty, (x.args[0], mk(op, ty, (x.args[1], y))))
     return None
