@@ -1,0 +1,137 @@
+"""The same request gives the same bytes everywhere.
+
+Each case makes everything in another process, under other circumstances, and compares it with what this process
+makes. What this does not catch: another operating system or processor, and circumstances not listed here.
+"""
+
+import inspect
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import hashwright
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.plan import Plan
+from hashwright.request import resolve, serving
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCES: Final = Path(hashwright.__path__[0]).parent
+PACKAGES: Final = Path(pytest.__file__).parents[1]  # the site-packages of this environment
+SEEN: Final = r"import sys; print(sys.version_info[:2])"
+
+
+def everything() -> dict[str, Plan]:
+    """What every hash is on every target, whole and kernel by kernel, by the command that makes it."""
+    requests = [
+        resolve(hash_.name, target.name, kernel=kernel, prefix=prefix)
+        for hash_ in HASHES.values()
+        for target in serving(hash_)
+        for kernel, prefix in ((None, ""), (next(iter(hash_.kernels)), "my_"))
+    ]
+    return {request.command(): generate(request) for request in requests}
+
+
+# The same in another process: the digest of each plan.
+PROGRAM: Final = f"""
+import json
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.plan import Plan
+from hashwright.request import resolve, serving
+
+{inspect.getsource(everything)}
+
+print(json.dumps({{command: plan.digest() for command, plan in everything().items()}}))
+"""
+
+CIRCUMSTANCES: Final[Mapping[str, Mapping[str, str]]] = {
+    "hash seed 0": {"PYTHONHASHSEED": "0"},
+    "hash seed 1": {"PYTHONHASHSEED": "1"},
+    "hash seed 4294967295, optimised": {"PYTHONHASHSEED": "4294967295", "PYTHONOPTIMIZE": "2"},
+    "plain C locale, ASCII": {"LC_ALL": "C", "LANG": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"},
+    "Turkish, far east": {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Pacific/Kiritimati"},
+    "German Latin-1, far west": {"LC_ALL": "de_DE.ISO-8859-1", "LANG": "de_DE", "TZ": "Etc/GMT+12"},
+}
+
+
+def pythons() -> list[str]:
+    """The supported Pythons that can be found besides this one, each once."""
+    names = [f"python3.{minor}" for minor in (11, 12, 13)]
+    homes = sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
+    candidates = [
+        path for name in names for path in (shutil.which(name), *(home / name for home in homes)) if path
+    ]
+    found: dict[str, str] = {}
+    for python in candidates:
+        if Path(python).exists():
+            asked = subprocess.run([python, "-c", SEEN], capture_output=True, text=True, check=False)
+            if asked.returncode == 0:
+                found.setdefault(asked.stdout, str(python))
+    found.pop(f"{sys.version_info[:2]}\n", None)
+    return list(found.values())
+
+
+def digests(python: str, cwd: Path, **environment: str) -> Any:
+    """The digests of everything, made by that Python there. Our pure dependencies are those of this one."""
+    path = os.pathsep.join((str(SOURCES), str(PACKAGES)))
+    done = subprocess.run(
+        [python, "-c", PROGRAM],
+        cwd=cwd,
+        env={"HOME": str(cwd), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@cache
+def made_here() -> dict[str, Plan]:
+    return everything()
+
+
+def expected() -> dict[str, str]:
+    return {command: plan.digest() for command, plan in made_here().items()}
+
+
+def test_made_twice_it_is_the_same() -> None:
+    assert {command: plan.digest() for command, plan in everything().items()} == expected()
+
+
+@pytest.mark.parametrize("circumstances", CIRCUMSTANCES)
+def test_circumstances_change_nothing(circumstances: str, tmp_path: Path) -> None:
+    assert digests(sys.executable, tmp_path, **CIRCUMSTANCES[circumstances]) == expected()
+
+
+@pytest.mark.parametrize("python", pythons())
+def test_another_python_changes_nothing(python: str, tmp_path: Path) -> None:
+    assert digests(python, tmp_path) == expected()
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_output_tells_nothing_of_where_and_when(name: str) -> None:
+    places = {ROOT, SOURCES, PACKAGES, Path.cwd(), Path.home(), Path(sys.prefix), Path(tempfile.gettempdir())}
+    for command, plan in made_here().items():
+        if f" {name} " not in command:
+            continue
+        for path, content in plan.files.items():
+            text = content.decode("ascii")
+            assert not [place for place in places if f"{place}/" in text], path
+            assert not re.search(r"\b(19|20)\d\d-\d\d-\d\d\b|\b\d\d:\d\d\b|__DATE__|__TIME__|__FILE__", text), (
+                path
+            )
+            assert not re.search(rf"\b{re.escape(version('hashwright'))}\b", text), path
+            assert f" *     {command}\n" in text

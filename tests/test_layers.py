@@ -1,0 +1,139 @@
+"""The direction of imports.
+
+Read from the source, so that an import inside a function or under TYPE_CHECKING counts too, and followed
+through the modules in between. What this does not catch: a module imported by a name computed at run time.
+"""
+
+import ast
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import hashwright
+
+PACKAGE: Final = Path(hashwright.__path__[0])
+
+# Of our own modules, these layers import these only.
+ONLY: Final[Mapping[str, tuple[str, ...]]] = {
+    "errors": (),
+    "semantics": (),
+    "ir": ("semantics",),
+}
+
+# These layers never get at those, not even through others.
+NEVER: Final[Mapping[str, tuple[str, ...]]] = {
+    "hashes": ("targets", "lower", "emit", "schedule", "request"),
+    "rules": ("hashes",),
+    "targets": ("hashes",),
+    "lower": ("hashes", "emit", "request"),
+    "emit": ("hashes", "pipeline", "request"),
+}
+
+# These modules are imported there only.
+BY: Final[Mapping[str, tuple[str, ...]]] = {
+    "click": ("cli",),
+    "rich": ("cli",),
+    "jinja2": ("emit",),
+    "hashwright.cli": ("__main__",),
+}
+
+Sources = Mapping[str, str]  # module -> its source
+
+
+@cache
+def _sources() -> Sources:
+    """Every module of the package."""
+    return {_module(path): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def _module(path: Path) -> str:
+    parts = ("hashwright", *path.relative_to(PACKAGE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(source: str) -> set[str]:
+    """The modules that a source names in its imports; a name imported from a package may be a module."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: write the import with its full name"
+            assert node.module
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def chains(start: str, sources: Sources) -> dict[str, tuple[str, ...]]:
+    """Every module of ours that start gets at, with the shortest chain of imports to it."""
+    found: dict[str, tuple[str, ...]] = {start: (start,)}
+    queue = [start]
+    for module in queue:
+        for name in sorted(imported(sources[module]) & sources.keys() - found.keys()):
+            found[name] = (*found[module], name)
+            queue.append(name)
+    return found
+
+
+def inside(module: str, layers: Iterable[str]) -> bool:
+    """Is the module one of these, or in one of these packages?"""
+    return any(f"{module}.".startswith(f"{layer}.") for layer in layers)
+
+
+def ours(layers: Iterable[str]) -> list[str]:
+    return [f"hashwright.{layer}" for layer in layers]
+
+
+def violations(sources: Sources) -> list[str]:
+    """Every import in the wrong direction, as a chain."""
+    found = []
+    for module, source in sources.items():
+        names = imported(source)
+        for layer, only in ONLY.items():
+            if inside(module, ours([layer])):
+                wrong = {name for name in names & sources.keys() if not inside(name, ours(only))}
+                found += [f"{module} -> {name}" for name in wrong - {"hashwright"}]
+        for layer, never in NEVER.items():
+            if inside(module, ours([layer])):
+                reached = chains(module, sources).items()
+                found += [" -> ".join(chain) for name, chain in reached if inside(name, ours(never))]
+        for owned, owners in BY.items():
+            if any(inside(name, [owned]) for name in names) and not inside(module, ours(owners)):
+                found.append(f"{module} -> {owned}")
+    return found
+
+
+def test_imports_go_one_way() -> None:
+    assert violations(_sources()) == []
+
+
+def test_every_layer_exists() -> None:
+    named = {*ONLY, *NEVER, *(layer for owners in BY.values() for layer in owners)}
+    assert set(ours(named)) <= _sources().keys()
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("semantics", "from hashwright import errors"),
+        ("semantics", "import hashwright.ir"),
+        ("ir", "from hashwright.errors import UserError"),
+        ("hashes.md5", "from hashwright.targets import TARGETS"),
+        ("hashes.md5", "from hashwright import pipeline"),  # which imports targets
+        ("hashes.md5", "def f():\n    import hashwright.request"),
+        ("rules", "from hashwright.hashes.md5 import MD5"),
+        ("targets.portable", "from hashwright import hashes"),
+        ("emit.c", "from hashwright.pipeline import lower"),
+        ("generate", "import click"),
+        ("verify", "from rich.console import Console"),
+        ("request", "from hashwright.cli import main"),
+    ],
+)
+def test_a_wrong_import_is_seen(module: str, line: str) -> None:
+    name = f"hashwright.{module}"
+    found = violations({**_sources(), name: f"{_sources()[name]}\n{line}\n"})
+    assert found
+    assert all(name in chain for chain in found)

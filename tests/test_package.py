@@ -1,0 +1,104 @@
+"""The distributions: built, and installed where there is nothing else."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Sequence
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+from typing import Final
+
+import pytest
+from packaging.requirements import Requirement
+
+from hashwright.generate import generate
+from hashwright.request import resolve
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+def run(command: Sequence[str | Path], cwd: Path) -> str:
+    """What the command prints. The environment is empty, so that only the directory tells where modules are."""
+    done = subprocess.run(
+        command, cwd=cwd, env={"PATH": os.defpath}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    return done.stdout
+
+
+def build(source: Path, out: Path) -> tuple[Path, Path]:
+    """The wheel and the sdist of a source tree, built by the backend of pyproject.toml without a network."""
+    run([sys.executable, "-m", "hatchling", "build", "-d", out], source)
+    (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
+    return wheel, sdist
+
+
+def contents(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def required(of: Distribution) -> set[str]:
+    """The names of all distributions that one needs, without extras, directly or not."""
+    found: set[str] = set()
+    for line in of.requires or ():
+        requirement = Requirement(line)
+        if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+            found |= {requirement.name, *required(distribution(requirement.name))}
+    return found
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    return build(ROOT, tmp_path_factory.mktemp("dist"))
+
+
+@pytest.fixture(scope="session")
+def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of a new environment that holds the wheel and what it says it needs, and no more."""
+    home = tmp_path_factory.mktemp("elsewhere") / "venv"
+    run([sys.executable, "-m", "venv", "--without-pip", home], home.parent)
+    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
+    run([*pip, "install", "--quiet", "--no-index", "--no-deps", built[0]], home.parent)
+    (packages,) = home.glob("lib/*/site-packages")
+    (wheel,) = Distribution.discover(name="hashwright", path=[str(packages)])
+    for name in required(wheel):
+        for file in distribution(name).files or ():
+            if ".." not in file.parts and "__pycache__" not in file.parts:
+                (packages / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file.locate(), packages / file)
+    return home / "bin"
+
+
+def test_wheel_holds_templates_and_licence(built: tuple[Path, Path]) -> None:
+    names = contents(built[0]).keys()
+    templates = {str(path.relative_to(ROOT)) for path in (ROOT / "templates").rglob("*") if path.is_file()}
+    assert {f"hashwright/{template}" for template in templates} <= names
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"hashwright"}
+
+
+def test_sdist_builds_the_same_wheel(built: tuple[Path, Path], tmp_path: Path) -> None:
+    run(["tar", "-xzf", built[1]], tmp_path)
+    (source,) = tmp_path.iterdir()
+    again, _ = build(source, tmp_path / "dist")
+    assert contents(again) == contents(built[0])
+
+
+@pytest.mark.parametrize("start", [["hashwright"], ["python", "-m", "hashwright"]], ids=" ".join)
+@pytest.mark.parametrize("name", ["md5", "aegis128l"])
+def test_installed_wheel_makes_the_same_bytes(
+    installed: Path, tmp_path: Path, start: list[str], name: str
+) -> None:
+    program, *arguments = start
+    target = {"md5": "portable", "aegis128l": "x86-64-aesni"}[name]
+    run([installed / program, *arguments, "make", name, "--target", target, "--out", "out"], tmp_path)
+    made = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
+    assert made == generate(resolve(name, target)).files
+
+
+def test_installed_wheel_runs_from_its_own_files(installed: Path, tmp_path: Path) -> None:
+    where = run([installed / "python", "-c", "import hashwright; print(hashwright.__file__)"], tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.parent)
