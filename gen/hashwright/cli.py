@@ -32,6 +32,7 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
             click.argument("hash_name", metavar="HASH"),
             click.option("--target", default="native", show_default=True, help="the processor; see `list`"),
             click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
+            click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
             click.option("--prefix", default="", help="put before every external symbol"),
             click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
             click.option(
@@ -126,6 +127,7 @@ def _request(words: dict[str, Any]) -> Request:
         words["hash_name"],
         words["target"],
         kernel=words["kernel"],
+        schedule=words["schedule"],
         prefix=words["prefix"],
         spdx=words["spdx"],
     )

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from hashwright.emit.c import body
+from hashwright.choices import Setting
+from hashwright.emit.c import Body, body
 from hashwright.emit.shell import render
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
@@ -12,13 +13,16 @@ from hashwright.lower.order import Listing
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request
-from hashwright.targets.model import Target
+from hashwright.semantics import Ty
 
 
 def generate(request: Request) -> Plan:
     """The files that a request asks for."""
     hash_ = request.hash
+    setting = request.setting()
     listings = lower_all(request)
+    barriers = setting.schedule.choices.get("barriers") == "on"
+    bodies = {name: body(listing, setting.machine, barriers=barriers) for name, listing in listings.items()}
     told = {
         "name": request.prefix + hash_.name,
         "file": hash_.name,
@@ -28,7 +32,8 @@ def generate(request: Request) -> Plan:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
-        **ABOUT[hash_.family](hash_, listings, request.target),
+        "has_barriers": any(each.has_barriers for each in bodies.values()),
+        **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
     endings = ("h", "c")
     return Plan({f"{hash_.name}.{end}": render(f"c/{hash_.family}.{end}.j2", told) for end in endings})
@@ -36,9 +41,8 @@ def generate(request: Request) -> Plan:
 
 def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
-    return {
-        name: lower(graph, request.target, request.schedule) for name, graph in request.hash.functions().items()
-    }
+    setting = request.setting()
+    return {name: lower(graph, setting) for name, graph in request.hash.functions().items()}
 
 
 def _parts(request: Request) -> frozenset[str]:
@@ -49,14 +53,19 @@ def _parts(request: Request) -> frozenset[str]:
 
 
 def _about_merkle_damgard(
-    hash_: MerkleDamgard, listings: Mapping[str, Listing], target: Target
+    hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
 ) -> dict[str, Any]:
     compress = listings["compress"]
+    registers = [setting.machine.registers[node.ty] for node in compress.graph.inputs]
+    function = f"x{setting.lanes}_blocks" if setting.lanes > 1 else "blocks"
     return {
-        "facts": [_facts(f"{hash_.name}_blocks", compress, f"a block of {BLOCK_BYTES} bytes")],
-        "compress": body(compress, target),
+        "facts": _facts(f"{hash_.name}_{function}", compress, f"a block of {BLOCK_BYTES} bytes"),
+        "compress": bodies["compress"],
         "words": len(hash_.iv),
         "message_words": WORDS,
+        "word": registers[0],
+        "message_word": registers[-1],
+        "lanes": setting.lanes,
         "iv": hash_.iv,
         "block_bytes": BLOCK_BYTES,
         "digest_bytes": hash_.digest_bytes,
@@ -64,11 +73,14 @@ def _about_merkle_damgard(
     }
 
 
-def _about_aegis(hash_: Aegis, listings: Mapping[str, Listing], target: Target) -> dict[str, Any]:
+def _about_aegis(
+    hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
+) -> dict[str, Any]:
     per_update = f"{hash_.rate_bytes} bytes"
+    facts = [_facts(name, listings[name], per_update) for name in ("update", "encrypt", "decrypt")]
     return {
-        "facts": [_facts(name, listings[name], per_update) for name in ("update", "encrypt", "decrypt")],
-        "functions": {name: (listing.graph, body(listing, target)) for name, listing in listings.items()},
+        "facts": [line for lines in facts for line in lines],
+        "functions": {name: (listing.graph, bodies[name]) for name, listing in listings.items()},
         "state_blocks": hash_.state_blocks,
         "rate_blocks": hash_.rate_blocks,
         "block_bytes": AES_BLOCK_BYTES,
@@ -76,17 +88,19 @@ def _about_aegis(hash_: Aegis, listings: Mapping[str, Listing], target: Target) 
         "init_updates": hash_.init_updates,
         "final_updates": hash_.final_updates,
         "tag_bytes": tuple(hash_.tags),
-        "block": target.registers[next(iter(hash_.types()))],
+        "block": setting.machine.registers[Ty.B128],
     }
 
 
-ABOUT: Final[Mapping[str, Callable[[Any, Mapping[str, Listing], Target], dict[str, Any]]]] = {
+ABOUT: Final[Mapping[str, Callable[..., dict[str, Any]]]] = {
     # by family of hash: what its template is told besides names
     MerkleDamgard.family: _about_merkle_damgard,
     Aegis.family: _about_aegis,
 }
 
 
-def _facts(name: str, listing: Listing, what: str) -> str:
+def _facts(name: str, listing: Listing, what: str) -> list[str]:
     facts = listing.facts
-    return f"{name}: {facts.instructions} instructions for {what}, critical path {facts.critical_path} cycles."
+    counted = f"{name}: {facts.instructions} instructions for {what}"
+    fired = ", ".join(f"{rule} {times} times" for rule, times in facts.rules.items())
+    return [f"{counted}, critical path {facts.critical_path} cycles."] + ([f"Rules: {fired}."] if fired else [])

@@ -18,6 +18,7 @@ ARITY: Final = {
     Op.ROTL: 1,
     Op.SHL: 1,
     Op.SHR: 1,
+    Op.MOVE: 1,
     Op.AES_SUB: 1,
     Op.AES_MIX: 1,
     Op.ADD: 2,
@@ -61,6 +62,10 @@ class Node:
     def __rshift__(self, count: int) -> "Node":
         return mk(Op.SHR, self.ty, (self,), count)
 
+    def to(self, ty: Ty) -> "Node":
+        """The same word in the kind of register that ty names."""
+        return self if ty is self.ty else mk(Op.MOVE, ty, (self,))
+
     def rotl(self, count: int) -> "Node":
         return mk(Op.ROTL, self.ty, (self,), count)
 
@@ -91,15 +96,16 @@ def mk(op: Op, ty: Ty, args: tuple[Node, ...] = (), attr: Any = None) -> Node:
 
     Raises TypeError where the arguments do not fit the operation.
     """
+    key = (op, ty, args, attr)
+    node = _interned.get(key)
+    if node is not None:
+        return node
     if op is not Op.INSN:
         _check(op, ty, args, attr)
         folded = _fold(op, ty, args, attr)
         if folded is not None:
             return folded
-    key = (op, ty, args, attr)
-    node = _interned.get(key)
-    if node is None:
-        node = _interned[key] = Node(op, ty, args, attr)
+    node = _interned[key] = Node(op, ty, args, attr)
     return node
 
 
@@ -109,7 +115,7 @@ def _check(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> None:
     for arg in args:
         if not isinstance(arg, Node):
             raise TypeError(f"{op.name} takes nodes, not {arg!r}; write const({arg!r}) for a constant")
-        if arg.ty is not ty:
+        if (arg.ty is ty) == (op is Op.MOVE) or arg.ty.bits != ty.bits:
             raise TypeError(f"{op.name} of type {ty.name} takes no argument of type {arg.ty.name}: {arg}")
     if op in (Op.AES_SUB, Op.AES_MIX) and ty is not Ty.B128:
         raise TypeError(f"{op.name} works on blocks of 128 bits, not on {ty.name}")
@@ -126,6 +132,8 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
     x = args[0] if args else None
     if op is Op.NOT and x is not None and x.op is Op.NOT:
         return x.args[0]
+    if op is Op.MOVE and x is not None and x.op is Op.MOVE:
+        return x.args[0]
     if op in (Op.ROTL, Op.SHL, Op.SHR) and attr == 0:
         return x
     if len(args) == 2:
@@ -134,18 +142,20 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
 
 
 def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
-    zero, ones = const(0, ty), const(-1, ty)
     if x is y:
-        return {Op.AND: x, Op.OR: x, Op.XOR: zero, Op.SUB: zero}.get(op)
+        return {Op.AND: x, Op.OR: x, Op.XOR: const(0, ty), Op.SUB: const(0, ty)}.get(op)
+    if y.op is not Op.CONST:
+        return None
+    zero, ones = const(0, ty), const(-1, ty)
     if y is zero:
         return zero if op is Op.AND else x
-    if y.op is Op.CONST and op is Op.SUB:
+    if op is Op.SUB:
         return mk(Op.ADD, ty, (x, const(-y.attr, ty)))
     if y is ones and op is Op.XOR:
         return mk(Op.NOT, ty, (x,))
     if y is ones and op in (Op.AND, Op.OR):
         return x if op is Op.AND else ones
-    if y.op is Op.CONST and x.op is op and op in COMMUTATIVE and x.args[1].op is Op.CONST:
+    if x.op is op and op in COMMUTATIVE and x.args[1].op is Op.CONST:
         return mk(op, ty, (x.args[0], mk(op, ty, (x.args[1], y))))
     return None
 
@@ -211,6 +221,11 @@ class Graph:
     inputs: tuple[Node, ...]  # VAR nodes, in the order of the kernel's parameters
     outputs: Mapping[str, Node]  # by name, in the order in which they are returned
     steps: tuple[Step, ...] = field(default=())  # in the order in which they are to be computed
+    early: frozenset[str] = field(default=frozenset())  # inputs known before the state is: message words
+
+    def starts(self) -> dict[Node, int]:
+        """The inputs that are ready before cycle 0, when the state is, and in which cycle."""
+        return {node: -1 for node in self.inputs if node.attr in self.early}
 
     @property
     def roots(self) -> tuple[Node, ...]:

@@ -1,34 +1,79 @@
 """From a description to a listing: the passes, by name, in the order in which they run."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
+from hashwright import forms
+from hashwright.choices import Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.order import Listing, interleave, listing
+from hashwright.lower.reuse import reuse_xors
+from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.sums import by_arrival
-from hashwright.schedule import Schedule
-from hashwright.targets.model import Target
+from hashwright.lower.units import place
+from hashwright.rewrite import Firing
+
+Changed = tuple[Graph, tuple[Firing, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A step of the pipeline: the same kernel in, in another form out."""
+    """A step of the pipeline: the same kernel in, in another form out, with the rules that fired."""
 
     name: str
-    run: Callable[[Graph, Target, Schedule], Graph]
+    what: str
+    run: Callable[[Graph, Setting], Changed]
 
 
+def _forms(graph: Graph, setting: Setting) -> Changed:
+    return forms.change(graph, forms.choose(graph, setting.machine, setting.schedule.choices))
+
+
+def _reuse(graph: Graph, setting: Setting) -> Changed:
+    asked = setting.schedule.choices
+    return reuse_xors(graph, [label for label in forms.labels(graph) if asked.get(label) == "reuse"])
+
+
+# Each pass beside the choice of the schedule that it needs; passes whose choice does not exist are left out.
 PASSES: Final = (
-    Pass("order", lambda graph, target, schedule: interleave(graph, schedule.order)),
-    Pass("sums", lambda graph, target, schedule: by_arrival(graph)),
-    Pass("cover", lambda graph, target, schedule: cover(graph, target)),
+    (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
+    (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
+    (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),
+    (Pass("forms", "functions in their forms", _forms), ""),
+    (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
+    (Pass("reuse", "XORs reused", _reuse), ""),
+    (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
 )
 
 
-def lower(graph: Graph, target: Target, schedule: Schedule) -> Listing:
-    """The listing of a description's function for a target."""
-    for each in PASSES:
-        graph = each.run(graph, target, schedule)
-    return listing(graph)
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The kernel after a pass."""
+
+    name: str
+    graph: Graph
+    firings: tuple[Firing, ...]
+
+
+def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
+    """The kernel as it was described, then after each pass."""
+    yield Stage("graph", graph, ())
+    for each, choice in PASSES:
+        if not choice or choice in setting.schedule.choices:
+            graph, fired = each.run(graph, setting)
+            yield Stage(each.name, graph, fired)
+
+
+def lower(graph: Graph, setting: Setting) -> Listing:
+    """The listing of a description's function."""
+    fired: list[Firing] = []
+    for stage in stages(graph, setting):
+        fired += stage.firings
+        graph = stage.graph
+    made = listing(graph)
+    counts: dict[str, int] = {}
+    for firing in fired:
+        counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1
+    return replace(made, facts=replace(made.facts, rules=counts))

@@ -5,6 +5,7 @@ import shlex
 from dataclasses import dataclass, field
 from typing import Final
 
+from hashwright.choices import Setting, settle
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
@@ -28,11 +29,16 @@ class Request:
     prefix: str = ""  # before every external symbol
     spdx: str = "0BSD"  # the licence of the output
 
+    def setting(self) -> Setting:
+        """What the kernel is lowered with. Raises UserError where the schedule does not fit."""
+        return settle(self.hash.principal(), self.target, self.schedule, self.kernel)
+
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""
         words = ["hashwright", "make", self.hash.name, "--target", self.target.name]
         for option, value, default in (
             ("--kernel", self.kernel, LIBRARY),
+            ("--schedule", str(self.schedule), ""),
             ("--prefix", self.prefix, ""),
             ("--spdx", self.spdx, "0BSD"),
         ):
@@ -53,6 +59,7 @@ def resolve(
     target_name: str = "native",
     *,
     kernel: str | None = None,
+    schedule: str = "",
     prefix: str = "",
     spdx: str = "0BSD",
 ) -> Request:
@@ -67,12 +74,14 @@ def resolve(
         )
     if not SPDX.fullmatch(spdx):
         raise UserError(f"'{spdx}' is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
-    return Request(hash_, target, kernel or LIBRARY, prefix=prefix, spdx=spdx)
+    request = Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx)
+    request.setting()
+    return request
 
 
 def serving(hash_: Hash) -> list[Target]:
     """The targets that can hold the values of the hash."""
-    return [target for target in TARGETS.values() if hash_.types() <= target.registers.keys()]
+    return [target for target in TARGETS.values() if hash_.types() <= target.types()]
 
 
 def find_target(hash_: Hash, name: str) -> Target:

@@ -1,10 +1,38 @@
 """What is free to choose about a kernel without changing what it computes."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hashwright.errors import UserError
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The choices for one kernel."""
+    """The choices that someone has made for one kernel; what is not among them is left to the generator.
 
-    order: str = "step"  # how the steps of several lines follow each other: see lower/order.py
+    It prints as, and parses from, one short string: `g=add,i=sub,order=step`. Which keys and values there
+    are depends on the hash and the target: see choices.py.
+    """
+
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return ",".join(f"{key}={value}" for key, value in sorted(self.choices.items()))
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __getitem__(self, key: str) -> str:
+        return self.choices[key]
+
+    @staticmethod
+    def parse(text: str) -> "Schedule":
+        """The schedule that prints as text. Raises UserError where it is none."""
+        choices: dict[str, str] = {}
+        for part in filter(None, text.split(",")):
+            key, equals, value = part.partition("=")
+            if not (key and equals and value):
+                raise UserError(f"'{part}' is no choice of a schedule; write key=value, as in g=add,i=sub")
+            if choices.setdefault(key, value) != value:
+                raise UserError(f"the schedule chooses {key} twice; write it once")
+        return Schedule(choices)

@@ -11,18 +11,18 @@ from typing import Any, Final, Protocol
 
 
 class Ty(Enum):
-    """The type of a value; its number is its width in bits."""
+    """The type of a value: how wide it is and in which kind of register it lives."""
 
-    U32 = 32
-    B128 = 128  # an AES block; byte 0 is the least significant
+    U32 = ("general", 32)
+    V32 = ("vector", 32)  # a word in each lane of a vector register; what is computed is one lane
+    B128 = ("vector", 128)  # an AES block; byte 0 is the least significant
 
-    @property
-    def bits(self) -> int:
-        return self.value
+    def __init__(self, kind: str, bits: int) -> None:
+        self.kind = kind
+        self.bits = bits
+        self.mask = (1 << bits) - 1
 
-    @property
-    def mask(self) -> int:
-        return (1 << self.value) - 1
+    __hash__ = object.__hash__  # as for Op
 
 
 class Op(Enum):
@@ -39,9 +39,12 @@ class Op(Enum):
     ROTL = "<<<"  # attr: the count, left
     SHL = "<<"  # attr: the count
     SHR = ">>"  # attr: the count, zeros come in
+    MOVE = "move"  # the same word in another kind of register
     AES_SUB = "aes_sub"  # FIPS 197, 5.1.1 and 5.1.2: SubBytes, then ShiftRows
     AES_MIX = "aes_mix"  # FIPS 197, 5.1.3: MixColumns
     INSN = "insn"  # attr: a target's instruction with its immediates
+
+    __hash__ = object.__hash__  # Enum's own is slow, and nodes are looked up by it
 
 
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.AND, Op.OR, Op.XOR})
@@ -70,6 +73,7 @@ MEANING: Final[dict[Op, Callable[..., Any]]] = {
     Op.ROTL: lambda r, ty, n, x: (x << n) | r.shr(x, ty.bits - n),
     Op.SHL: lambda r, ty, n, x: x << n,
     Op.SHR: lambda r, ty, n, x: r.shr(x, n),
+    Op.MOVE: lambda r, ty, _, x: x,
     Op.AES_SUB: lambda r, ty, _, x: r.aes_sub(x),
     Op.AES_MIX: lambda r, ty, _, x: r.aes_mix(x),
 }

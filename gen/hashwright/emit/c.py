@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.ir import Node, Step, heading
-from hashwright.lower.order import Listing
+from hashwright.lower.order import Listing, arrivals
+from hashwright.lower.sums import KIND
 from hashwright.semantics import Op
-from hashwright.targets.model import Insn, Target
+from hashwright.targets.model import Insn, Machine
 
-INFIX: Final = re.compile(r"\{0\} \S+ \{1\}")
-PREFIX: Final = re.compile(r"[~-]\{0\}")
+PREFIX: Final = re.compile(r"[~-]\{0\}.*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,22 +19,29 @@ class Body:
 
     statements: tuple[str, ...]
     outputs: dict[str, str]
+    has_barriers: bool  # do the statements call KEEP?
 
 
-def body(listing: Listing, target: Target) -> Body:
-    """The listing as C statements, a value that is used once written where it is used."""
-    return _Writer(listing, target).body()
+def body(listing: Listing, machine: Machine, *, barriers: bool) -> Body:
+    """The listing as C statements, a value that is used once written where it is used.
+
+    With barriers, KEEP stands after each sum that goes into another one, so that the compiler leaves the
+    order of the additions alone.
+    """
+    return _Writer(listing, machine, barriers).body()
 
 
 class _Writer:
-    def __init__(self, listing: Listing, target: Target) -> None:
+    def __init__(self, listing: Listing, machine: Machine, barriers: bool) -> None:
         self._listing = listing
-        self._target = target
-        self._named = _names(listing)
+        self._machine = machine
+        self._kept = _inner_sums(listing) if barriers else set()
+        self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
 
     def body(self) -> Body:
         owner = self._listing.graph.owners()
+        several = len(self._listing.graph.steps) > 1
         statements: list[str] = []
         current: Step | None = None
         for node in self._listing.instructions:
@@ -42,18 +49,26 @@ class _Writer:
             if node not in self._named:
                 continue
             step = owner[node]
-            if step is not None and step is not current and len(self._listing.graph.steps) > 1:
+            if step is not None and step is not current and several:
                 statements.append(f"/* {heading(step)} */")
             current = step
-            c_type = self._target.registers[node.ty].c_type
-            statements.append(f"const {c_type} {self._named[node]} = {self._text[node]};")
+            statements += self._statement(node)
         outputs = {name: self._operand(node) for name, node in self._listing.graph.outputs.items()}
-        return Body(tuple(statements), outputs)
+        return Body(tuple(statements), outputs, bool(self._kept))
+
+    def _statement(self, node: Node) -> list[str]:
+        register, name = self._machine.registers[node.ty], self._named[node]
+        if node in self._kept:
+            return [
+                f"{register.c_type} {name} = {self._text[node]};",
+                f'KEEP("{register.constraint}", {name});',
+            ]
+        return [f"const {register.c_type} {name} = {self._text[node]};"]
 
     def _expression(self, node: Node) -> str:
         insn: Insn = node.attr.insn
         operands = [self._operand(arg) for arg in node.args]
-        if INFIX.fullmatch(insn.c) or PREFIX.fullmatch(insn.c):
+        if _is_infix(insn) or PREFIX.fullmatch(insn.c):
             operands = [
                 f"({text})" if self._is_open(arg) and not (place == 0 and arg.attr.insn is insn) else text
                 for place, (arg, text) in enumerate(zip(node.args, operands, strict=True))
@@ -62,26 +77,48 @@ class _Writer:
 
     def _is_open(self, node: Node) -> bool:
         """Is the operand written as an infix expression, so that it needs parentheses in another one?"""
-        written_out = node.op is Op.INSN and node not in self._named
-        return written_out and INFIX.fullmatch(node.attr.insn.c) is not None
+        return node.op is Op.INSN and node not in self._named and _is_infix(node.attr.insn)
 
     def _operand(self, node: Node) -> str:
         if node.op is Op.CONST:
-            return self._target.registers[node.ty].c_const(node.attr)
+            return self._machine.registers[node.ty].c_const(node.attr)
         if node.op is Op.VAR:
             return str(node.attr)
         return self._named.get(node) or self._text[node]
 
 
-def _names(listing: Listing) -> dict[Node, str]:
-    """Names for what a step leaves behind, by line and step, and for what is used more than once."""
+def _is_infix(insn: Insn) -> bool:
+    return re.search(r" [-+&|^] ", insn.c) is not None and "(" not in insn.c
+
+
+def _kind(node: Node) -> Op | None:
+    return KIND.get(node.attr.insn.sem.op) if node.op is Op.INSN else None
+
+
+def _inner_sums(listing: Listing) -> set[Node]:
+    """The sums that are operands of one other sum and are ready before its other operand."""
+    uses = listing.graph.uses()
+    ready = arrivals(listing.graph)
+    return {
+        arg
+        for node in listing.instructions
+        for arg in node.args
+        if uses[arg] == 1
+        and _kind(node) is not None
+        and _kind(arg) is _kind(node)
+        and ready[arg] < max(ready[other] for other in node.args)
+    }
+
+
+def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
+    """Names for what a step leaves behind, by line and step, and for what is used more than once or kept."""
     named: dict[Node, str] = {}
+    several = len(listing.graph.steps) > 1
     for step in listing.graph.steps:
-        several = len(listing.graph.steps) > 1
         for place, node in enumerate(node for node in step.made if node.op is Op.INSN):
             base = f"{step.line[:1] or 't'}{step.index + 1}" if several else "t"
             named.setdefault(node, base if several and place == 0 else f"{base}_{place + 1}")
     uses = listing.graph.uses()
-    shared = (node for node in listing.instructions if uses[node] > 1 and node not in named)
-    named.update({node: f"x{i + 1}" for i, node in enumerate(shared)})
+    wanted = (n for n in listing.instructions if n not in named and (uses[n] > 1 or n in kept))
+    named.update({node: f"x{i + 1}" for i, node in enumerate(wanted)})
     return named

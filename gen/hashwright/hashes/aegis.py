@@ -78,7 +78,11 @@ class Aegis(Hash):
     ) -> Graph:
         following = self.update(state, *absorbed)
         step = Step("", 0, 0, "update", (*out.values(), *following))
-        return Graph(name, state + data, {**out, **_named("s", following)}, (step,))
+        early = frozenset(node.attr for node in data)
+        return Graph(name, state + data, {**out, **_named("s", following)}, (step,), early)
+
+    def principal(self) -> Graph:
+        return self._functions["encrypt"]
 
     def functions(self) -> Mapping[str, Graph]:
         return self._functions

@@ -24,6 +24,10 @@ class Hash(ABC):
     def functions(self) -> Mapping[str, Graph]:
         """The straight-line pieces that the mode is made of, by name, each as a graph."""
 
+    @abstractmethod
+    def principal(self) -> Graph:
+        """The function whose steps a schedule's choices name."""
+
     def types(self) -> frozenset[Ty]:
         """The types of value that a target must be able to hold."""
         return frozenset(node.ty for graph in self.functions().values() for node in graph.inputs)

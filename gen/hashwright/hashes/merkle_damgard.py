@@ -40,7 +40,10 @@ class MerkleDamgard(Hash):
     """A hash of 32-bit words in the Merkle-Damgard mode."""
 
     family: ClassVar[str] = "merkle_damgard"
-    kernels: ClassVar[Mapping[str, str]] = {"blocks": "the compression of whole blocks into a state"}
+    kernels: ClassVar[Mapping[str, str]] = {
+        "blocks": "the compression of whole blocks into a state",
+        "lanes": "the same for several messages side by side in vector registers",
+    }
 
     iv: tuple[int, ...]  # the initial state
     lines: tuple[Line, ...]
@@ -64,9 +67,12 @@ class MerkleDamgard(Hash):
             ends.append(end)
             steps.extend(done)
         outputs = self.combine(state, *ends)
-        return Graph(
-            "compress", state + message, {f"h{i}": node for i, node in enumerate(outputs)}, tuple(steps)
-        )
+        named = {f"h{i}": node for i, node in enumerate(outputs)}
+        early = frozenset(node.attr for node in message)
+        return Graph("compress", state + message, named, tuple(steps), early)
+
+    def principal(self) -> Graph:
+        return self.compress
 
     def functions(self) -> Mapping[str, Graph]:
         return {"compress": self.compress}

@@ -1,6 +1,6 @@
-"""Instruction selection by meaning: a target's instructions laid over the graph.
+"""Instruction selection by meaning: a machine's instructions laid over the graph.
 
-A cone of bitwise operations with up to three inputs is compared with the target's bitwise instructions by
+A cone of bitwise operations with up to three inputs is compared with the machine's bitwise instructions by
 truth table; every other instruction is matched by the form of its meaning. For each node the cover that is
 ready first wins, then the one with the fewest instructions.
 """
@@ -15,7 +15,7 @@ from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, topological, var
 from hashwright.lower.match import matches
 from hashwright.semantics import BITWISE, INTS, MEANING, Op, Ty
-from hashwright.targets.model import Imm, Insn, Target, apply
+from hashwright.targets.model import Imm, Insn, Machine, apply
 
 INPUTS: Final = 3  # of the largest bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
@@ -31,68 +31,86 @@ class Choice:
     imms: tuple[int, ...]
 
 
-def cover(graph: Graph, target: Target) -> Graph:
-    """The same kernel as a graph of the target's instructions.
+def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = None) -> Graph:
+    """The same kernel as a graph of the machine's instructions.
 
-    Raises UserError where the target has no instruction for an operation.
+    Inputs are ready when the graph, or the mapping, says. Raises UserError where the machine has no
+    instruction for an operation.
     """
     uses = graph.uses()
     best: dict[Node, Choice] = {}
-    arrival: dict[Node, int] = {}
+    arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     effort: dict[Node, float] = {}  # instructions, those of shared nodes divided among their users
     for node in graph.nodes():
         if node.op in LEAVES:
-            arrival[node], effort[node] = 0, 0.0
+            arrival.setdefault(node, 0)
+            effort[node] = 0.0
             continue
         ranked = [
             (
                 max(arrival[arg] for arg in choice.args) + choice.insn.latency,
-                1 + sum(effort[arg] / uses[arg] for arg in choice.args),
+                choice.insn.size + sum(effort[arg] / uses[arg] for arg in choice.args),
                 choice,
             )
-            for choice in _choices(node, target)
-            if all(arg in arrival for arg in choice.args)
+            for choice in _choices(node, machine)
+            if all(arg in effort for arg in choice.args)
         ]
         if ranked:
             arrival[node], effort[node], best[node] = min(ranked, key=lambda row: row[:2])
-    done: dict[Node, Node] = {}
+    return graph.with_roots(_Selection(machine, best).of(graph.roots))
 
-    def select(root: Node) -> Node:
-        stack = [root]
+
+class _Selection:
+    """The chosen instructions as nodes."""
+
+    def __init__(self, machine: Machine, best: Mapping[Node, Choice]) -> None:
+        self._machine = machine
+        self._best = best
+        self._done: dict[Node, Node] = {}
+
+    def of(self, roots: tuple[Node, ...]) -> dict[Node, Node]:
+        stack = list(reversed(roots))
         while stack:
             node = stack[-1]
-            if node in done:
-                stack.pop()
-            elif node.op in LEAVES:
-                done[node] = node
-            else:
-                choice = best.get(node) or _missing(node, target)
-                missing = [arg for arg in choice.args if arg not in done]
-                if missing:
-                    stack.extend(missing)
-                else:
-                    done[node] = apply(choice.insn, tuple(done[arg] for arg in choice.args), choice.imms)
-        return done[root]
+            args = () if node.op in LEAVES or node in self._done else self._choice(node).args
+            missing = [arg for arg in args if arg not in self._done]
+            if missing:
+                stack.extend(missing)
+                continue
+            stack.pop()
+            if node.op in LEAVES:
+                self._done[node] = node
+            elif node not in self._done:
+                choice = self._choice(node)
+                self._done[node] = apply(choice.insn, tuple(self._done[arg] for arg in args), choice.imms)
+        return self._done
 
-    return graph.with_roots({root: select(root) for root in graph.roots})
+    def _choice(self, node: Node) -> Choice:
+        return self._best.get(node) or _refuse(node, self._machine)
 
 
-def _missing(node: Node, target: Target) -> NoReturn:
-    while any(arg.op not in LEAVES and not list(_choices(arg, target)) for arg in node.args):
-        node = next(arg for arg in node.args if arg.op not in LEAVES and not list(_choices(arg, target)))
+def _refuse(node: Node, machine: Machine) -> NoReturn:
+    """Names the innermost operation for which there is no instruction."""
+    for inner in topological((node,)):
+        if inner.op not in LEAVES and not any(_choices(inner, machine)):
+            node = inner
     raise UserError(
-        f"target '{target.name}' has no instruction for '{node.op.value}' on {node.ty.name}; "
-        "write --target with one that has it (see `hashwright list`)"
+        f"target '{machine.target}' has no instruction for '{node.op.value}' on {node.ty.kind} registers of "
+        f"{node.ty.bits} bits; write --target with one that has it (see `hashwright list`)"
     )
 
 
-def _choices(node: Node, target: Target) -> Iterator[Choice]:
+def _choices(node: Node, machine: Machine) -> Iterator[Choice]:
     if node.op in BITWISE:
-        table = _bitwise(target.insns)
+        table = _bitwise(machine.insns)
         for leaves in _cuts(node):
-            for insn, order in table.get((node.ty, len(leaves), _truth(node, leaves)), ()):
-                yield Choice(insn, tuple(leaves[i] for i in order), ())
-    for insn in _others(target.insns):
+            truth = _truth(node, leaves)
+            for insn, inputs in table.get((node.ty, len(leaves), truth), ()):
+                yield Choice(insn, tuple(leaves[i] for i in inputs), ())
+            for insn in machine.insns:
+                if insn.lookup and insn.sem.ty is node.ty:
+                    yield Choice(insn, (leaves * INPUTS)[:INPUTS], (truth,))
+    for insn in _others(machine.insns):
         for bound in matches(insn.sem, node):
             args = {variable.attr: arg for variable, arg in bound.items() if isinstance(variable, Node)}
             yield Choice(
@@ -100,6 +118,14 @@ def _choices(node: Node, target: Target) -> Iterator[Choice]:
                 tuple(args[operand] for operand in insn.operands),
                 tuple(bound[Imm(imm)] for imm in insn.imms),
             )
+
+
+def computes(machine: Machine, function: Node) -> bool:
+    """Has the machine one instruction for a bitwise function of variables?"""
+    leaves = tuple(node for node in topological((function,)) if node.op is Op.VAR)
+    key = (function.ty, len(leaves), _truth(function, leaves))
+    lookups = (insn for insn in machine.insns if insn.lookup and insn.sem.ty is function.ty)
+    return key in _bitwise(machine.insns) or any(lookups)
 
 
 def _cuts(node: Node) -> list[tuple[Node, ...]]:
@@ -122,7 +148,7 @@ def _is_bitwise(insn: Insn) -> bool:
 
 @cache
 def _others(insns: tuple[Insn, ...]) -> tuple[Insn, ...]:
-    return tuple(insn for insn in insns if not _is_bitwise(insn))
+    return tuple(insn for insn in insns if not insn.lookup and not _is_bitwise(insn))
 
 
 Table = Mapping[tuple[Ty, int, int], list[tuple[Insn, tuple[int, ...]]]]

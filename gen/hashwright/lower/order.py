@@ -1,7 +1,7 @@
 """The order in which a graph's values are computed, and what can be counted of it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, heading, infix
@@ -15,12 +15,16 @@ ORDERS: Final[Mapping[str, Callable[[Mapping[str, int], Step], tuple[int, ...]]]
 }
 
 
+EARLIEST: Final = -2  # when constants are ready
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What can be counted of a listing without running it."""
 
     instructions: int  # a constant or an input is none
     critical_path: int  # cycles from an input to the last output, by the target's latencies
+    rules: Mapping[str, int] = field(default_factory=dict)  # how often each rule fired
 
     def __str__(self) -> str:
         return f"{self.instructions} instructions, critical path {self.critical_path} cycles"
@@ -42,12 +46,17 @@ def interleave(graph: Graph, order: str) -> Graph:
     return replace(graph, steps=tuple(sorted(graph.steps, key=lambda step: ORDERS[order](place, step))))
 
 
-def arrivals(graph: Graph) -> dict[Node, int]:
-    """When each value is ready, in cycles after the inputs, if nothing but latency delays it."""
-    ready: dict[Node, int] = {}
+def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Node, int]:
+    """When each value is ready in cycles, if nothing but latency delays it.
+
+    Inputs are ready when the graph, or the mapping, says.
+    """
+    ready: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     for node in graph.nodes():
-        latency = node.attr.insn.latency if node.op is Op.INSN else 0
-        ready[node] = max((ready[arg] for arg in node.args), default=0) + latency
+        if node.op is Op.INSN:
+            ready[node] = max(ready[arg] for arg in node.args) + node.attr.insn.latency
+        else:
+            ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
     return ready
 
 
@@ -56,7 +65,7 @@ def listing(graph: Graph) -> Listing:
     instructions = tuple(node for node in graph.nodes() if node.op is Op.INSN)
     ready = arrivals(graph)
     path = max((ready[node] for node in graph.outputs.values()), default=0)
-    return Listing(graph, instructions, Facts(len(instructions), path))
+    return Listing(graph, instructions, Facts(sum(node.attr.insn.size for node in instructions), path))
 
 
 def machine_lines(listing: Listing) -> Iterator[str]:

@@ -1,66 +1,104 @@
 """Sums by arrival time: what is known early is added early, what arrives last is added last.
 
-Only sums that are used once are opened: opening one that is used again would compute it twice.
+XOR is treated the same way, being addition without carries. Only sums that are used once are opened:
+opening one that is used again would compute it twice.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
+from typing import Final
 
 from hashwright.ir import Graph, Node, const, mk
 from hashwright.semantics import Op
 
+Term = tuple[bool, Node]  # is it subtracted, and what
 
-def by_arrival(graph: Graph) -> Graph:
-    """The same kernel with every sum rebuilt so that its result is ready as early as can be."""
+KIND: Final = {Op.ADD: Op.ADD, Op.SUB: Op.ADD, Op.XOR: Op.XOR}  # which operations make one sum
+
+
+def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
+    """The same kernel with every sum and every XOR rebuilt so that its result is ready as early as can be.
+
+    Every operation counts one cycle; inputs are ready when the graph, or the mapping, says.
+    """
     uses = graph.uses()
-    rebuilt = _Rebuilt()
+    arrival = Arrival(dict(graph.starts() if inputs is None else inputs))
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        if node.op is Op.ADD:
-            terms = [term for arg in node.args for term in _terms(arg, uses)]
-            new[node] = rebuilt.sum([new[term] for term in terms])
+        kind = KIND.get(node.op)
+        if kind:
+            terms = _terms(node, kind, uses, top=True)
+            new[node] = _sum(kind, [(negative, new[term]) for negative, term in terms], arrival)
         else:
             new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
     return graph.with_roots(new)
 
 
-def _terms(node: Node, uses: dict[Node, int]) -> list[Node]:
-    if node.op is Op.ADD and uses[node] == 1:
-        return [term for arg in node.args for term in _terms(arg, uses)]
-    return [node]
+def _terms(
+    node: Node, kind: Op, uses: Mapping[Node, int], *, negative: bool = False, top: bool = False
+) -> list[Term]:
+    if KIND.get(node.op) is kind and (top or uses[node] == 1):
+        x, y = node.args
+        left = _terms(x, kind, uses, negative=negative)
+        return left + _terms(y, kind, uses, negative=negative ^ (node.op is Op.SUB))
+    return [(negative, node)]
 
 
 @dataclass(slots=True)
-class _Rebuilt:
-    """When each node is ready if every operation takes one cycle, and sums made to be ready early."""
+class Arrival:
+    """When nodes are ready if every operation takes one cycle."""
 
-    ready: dict[Node, int] = field(default_factory=dict)
+    ready: dict[Node, int]  # grows as it is asked; to begin with, the inputs that are not ready at cycle 0
 
     def at(self, root: Node) -> int:
+        """The cycle in which the node is ready."""
         stack = [root]
         while stack:
             node = stack[-1]
             missing = [arg for arg in node.args if arg not in self.ready]
             if missing:
                 stack.extend(missing)
-            else:
-                stack.pop()
-                self.ready[node] = max((self.ready[arg] for arg in node.args), default=-1) + 1
+                continue
+            stack.pop()
+            if node not in self.ready:
+                self.ready[node] = max((self.ready[arg] + 1 for arg in node.args), default=0)
         return self.ready[root]
 
-    def sum(self, terms: list[Node]) -> Node:
-        """The terms added two at a time, those that are ready first going first; constants are merged."""
-        ty = terms[0].ty
-        constant = const(sum(term.attr for term in terms if term.op is Op.CONST), ty)
-        rest = [term for term in terms if term.op is not Op.CONST]
-        # The constant goes onto the first term that is ready: constants are ready before everything.
-        queue = [(self.at(term), place, term) for place, term in enumerate(rest)]
-        queue.append((-1, -1, constant))
-        heapify(queue)
-        place = len(queue)
-        while len(queue) > 1:
-            (_, _, x), (_, _, y) = heappop(queue), heappop(queue)
-            total = y + x
-            heappush(queue, (self.at(total), place, total))
-            place += 1
-        return queue[0][2]
+
+def _sum(kind: Op, terms: list[Term], arrival: Arrival) -> Node:
+    """The terms put together two at a time, those that are ready first going first; constants are merged.
+
+    Among terms that are ready long before the last one the order makes no difference to the result: they
+    keep the order of the description, so that what is in memory joins a sum in a register.
+    """
+    ty = terms[0][1].ty
+    zero = const(0, ty)
+    constant = zero
+    for negative, term in terms:
+        if term.op is Op.CONST:
+            constant = constant - term if negative else mk(kind, ty, (constant, term))
+    rest = [term for term in terms if term[1].op is not Op.CONST]
+    early = max((arrival.at(term) for _, term in rest), default=0) - len(terms)
+    queue = [
+        (max(arrival.at(term), early), place, negative, term) for place, (negative, term) in enumerate(rest)
+    ]
+    if constant is not zero or not rest:
+        queue.append((min(early, -2), -1, False, constant))
+        arrival.ready[constant] = -2
+    heapify(queue)
+    place = len(terms)
+    while len(queue) > 1:
+        (_, _, minus_x, x), (_, _, minus_y, y) = heappop(queue), heappop(queue)
+        total = _pair(kind, minus_x, x, minus_y, y)
+        heappush(queue, (arrival.at(total), place, minus_x and minus_y, total))
+        place += 1
+    _, _, negative, total = queue[0]
+    return zero - total if negative else total
+
+
+def _pair(kind: Op, minus_x: bool, x: Node, minus_y: bool, y: Node) -> Node:
+    """The sum of two terms, up to the sign if both are subtracted."""
+    if minus_x == minus_y:
+        return mk(kind, x.ty, (y, x))
+    return y - x if minus_x else x - y

@@ -4,4 +4,4 @@ from hashwright.targets import portable, x86_64
 from hashwright.targets.model import Target
 
 # The later ones are preferred for `native` where a processor can run several.
-TARGETS: dict[str, Target] = {t.name: t for t in (portable.PORTABLE, x86_64.AESNI)}
+TARGETS: dict[str, Target] = {target.name: target for target in (portable.PORTABLE, *x86_64.TARGETS)}

@@ -1,11 +1,12 @@
 """What a target is: registers, and instructions that each say what they mean beside how they are spelled."""
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import reduce
+from typing import Any, Final
 
-from hashwright.ir import Node, mk, rebuild, var
+from hashwright.ir import Node, const, mk, rebuild, var
 from hashwright.semantics import Op, Ty
 from hashwright.targets import features
 
@@ -19,23 +20,57 @@ class Imm:
 
 @dataclass(frozen=True, slots=True)
 class Insn:
-    """An instruction: its meaning as an expression over its operands, and its spellings."""
+    """An instruction, or a short fixed sequence of them: its meaning, and its spellings."""
 
     name: str
     operands: tuple[str, ...]  # the variables of sem, in the order in which spellings number them
     imms: tuple[str, ...]  # the immediates of sem
-    sem: Node
+    sem: Node  # the meaning over operands and immediates; of a lookup, see Applied.meaning
     c: str  # the C expression: {0}, {1} ... for operands, {n} for immediates; no outer parentheses
     latency: int  # cycles from an operand to the result
+    size: int  # machine instructions
+    choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
+    lookup: bool  # does its immediate give any function of its operands as a truth table?
 
 
-def insn(name: str, sem: Callable[..., Node], *, c: str, ty: Ty = Ty.U32, latency: int = 1) -> Insn:
-    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates."""
+def insn(
+    name: str,
+    sem: Callable[..., Node],
+    *,
+    c: str,
+    ty: Ty = Ty.U32,
+    latency: int = 1,
+    size: int = 1,
+    choice: str = "",
+) -> Insn:
+    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates.
+
+    Parameters annotated with a type take operands of that type, the others of ty.
+    """
     parameters = inspect.signature(sem).parameters.values()
     operands = tuple(p.name for p in parameters if p.kind is not p.KEYWORD_ONLY)
     imms = tuple(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
     body = sem(*(var(operand, ty) for operand in operands), **{imm: Imm(imm) for imm in imms})
-    return Insn(name, operands, imms, body, c, latency)
+    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False)
+
+
+def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Insn:
+    """The instruction that takes a word from one kind of register to another."""
+    return Insn(name, ("x",), (), var("x", source).to(destination), c, latency, 1, "", lookup=False)
+
+
+TERNARY: Final = ("x", "y", "z")
+
+
+def lookup(name: str, *, c: str, ty: Ty, latency: int = 1) -> Insn:
+    """An instruction that computes any function of three operands: bit 4x + 2y + z of its immediate."""
+    nothing = const(0, ty)  # the meaning depends on the immediate: see Applied.meaning
+    return Insn(name, TERNARY, ("n",), nothing, c, latency, 1, "", lookup=True)
+
+
+def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:
+    """A constant operand that is part of the instruction, for use in an instruction's meaning."""
+    return mk(Op.CONST, ty, (), imm)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +82,8 @@ class Applied:
 
     def meaning(self) -> Node:
         """The instruction's meaning over its operands, with the immediates put in."""
+        if self.insn.lookup:
+            return _from_truth_table(self.imms[0], self.insn.sem.ty)
         filled = dict(zip(self.insn.imms, self.imms, strict=True))
 
         def fill(node: Node) -> Node:
@@ -61,7 +98,18 @@ class Applied:
         return dict(zip(self.insn.operands, args, strict=True))
 
     def __str__(self) -> str:
-        return "".join([self.insn.name, *(f".{imm}" for imm in self.imms)])
+        return "".join([self.insn.name, *(f".{imm:#x}" if imm > 31 else f".{imm}" for imm in self.imms)])
+
+
+def _from_truth_table(table: int, ty: Ty) -> Node:
+    """The OR of the combinations of three operands for which the table has a one."""
+    x, y, z = (var(name, ty) for name in TERNARY)
+    rows = [
+        (x if row & 4 else ~x) & (y if row & 2 else ~y) & (z if row & 1 else ~z)
+        for row in range(8)
+        if table >> row & 1
+    ]
+    return reduce(lambda a, b: a | b, rows, const(0, ty))
 
 
 def apply(insn: Insn, args: tuple[Node, ...], imms: tuple[int, ...] = ()) -> Node:
@@ -71,12 +119,35 @@ def apply(insn: Insn, args: tuple[Node, ...], imms: tuple[int, ...] = ()) -> Nod
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """How one type of value is held on a target, in C."""
+    """How one type of value is held, in C."""
 
     c_type: str
     c_const: Callable[[int], str]  # the C expression of a constant
-    c_load: str = ""  # {0}: a pointer to bytes, of any alignment; empty where the shell has its own
-    c_store: str = ""  # {0}: a pointer to bytes, {1}: the value
+    c_load: str  # {0}: a pointer to what is held, of any alignment
+    c_store: str  # {0}: such a pointer, {1}: the value
+    constraint: str = ""  # of inline assembly, for such a register; empty: none is known
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One kind of register and the instructions that work on it."""
+
+    ty: Ty
+    lanes: int  # messages side by side in one register; SCALAR: a general register
+    register: Register
+    insns: tuple[Insn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The part of a target that one kernel uses."""
+
+    target: str
+    registers: Mapping[Ty, Register]
+    insns: tuple[Insn, ...]
+
+
+SCALAR: Final = 0  # in place of a number of lanes
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +157,30 @@ class Target:
     name: str
     title: str
     features: frozenset[str]  # what a processor must have, as features.py spells it
-    registers: Mapping[Ty, Register]  # the types that the target can hold
-    insns: tuple[Insn, ...]
-    c_headers: tuple[str, ...] = field(default=())
+    units: tuple[Unit, ...]
+    defaults: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the schedule's choices where it leaves them open
+    c_headers: tuple[str, ...] = ()
     c_features: str = ""  # the compiler's names of the features, for its target pragma
+
+    def types(self) -> frozenset[Ty]:
+        """The types of value that the target can hold."""
+        return frozenset(unit.ty for unit in self.units)
+
+    def lanes(self) -> tuple[int, ...]:
+        """The numbers of messages that its vector registers can hold side by side."""
+        return tuple(unit.lanes for unit in self.units if unit.lanes > 1)
+
+    def units_for(self, lanes: int) -> tuple[Unit, ...]:
+        """The units that a kernel of so many messages can use; with one message, the general one, too."""
+        return tuple(unit for unit in self.units if (unit.lanes or 1) == lanes)
+
+    def machine(self, lanes: int, choices: Collection[str]) -> Machine:
+        """The units for one message (lanes 1) or several, with the instructions that the choices allow."""
+        units = self.units_for(lanes)
+        allowed = (each for unit in units for each in unit.insns if not each.choice or each.choice in choices)
+        return Machine(self.name, {unit.ty: unit.register for unit in units}, tuple(allowed))
 
     def runs_here(self) -> bool:
         """Can this machine run code made for the target?"""

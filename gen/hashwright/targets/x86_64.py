@@ -1,11 +1,163 @@
 """x86-64: its targets, by the features that each adds.
 
-Latencies are those of Golden Cove (docs/golden-cove.md) in cycles.
+Latencies are those of Golden Cove in cycles, measured: add, logic, andn, rol, vpaddd, vpxor, vpternlogd,
+vprold, vpslld 1; aesenc to another AES instruction 3; vmovd there and back 4. Spellings are those of
+Intel's intrinsics guide.
 """
+
+from dataclasses import replace
+from typing import Final
 
 from hashwright.ir import aesround
 from hashwright.semantics import Ty
-from hashwright.targets.model import Register, Target, insn
+from hashwright.targets import portable
+from hashwright.targets.model import (
+    SCALAR,
+    Insn,
+    Register,
+    Target,
+    Unit,
+    immediate,
+    insn,
+    lookup,
+    move,
+)
+
+LEA: Final = insn(
+    "lea", lambda x, y, *, k: (x + immediate(k)) + y, c="{0} + {k:#010x}u + {1}", choice="const=lea"
+)
+SCALAR_UNIT: Final = Unit(Ty.U32, SCALAR, portable.WORD, (LEA, *portable.INSNS))
+
+ANDN: Final = insn("andn", lambda x, y: ~x & y, c="~{0} & {1}")
+BMI_UNIT: Final = Unit(Ty.U32, SCALAR, portable.WORD, (*SCALAR_UNIT.insns, ANDN))
+
+
+def _vector(lanes: int) -> tuple[str, str, str]:
+    """What the C names of a vector's width are made of: prefix, suffix of whole-register operations, type."""
+    return {
+        1: ("_mm", "si128", "__m128i"),
+        2: ("_mm", "si128", "__m128i"),
+        4: ("_mm", "si128", "__m128i"),
+        8: ("_mm256", "si256", "__m256i"),
+        16: ("_mm512", "si512", "__m512i"),
+    }[lanes]
+
+
+def _register(lanes: int, constraint: str) -> Register:
+    """How words lie in a vector: alone, in lanes 0 and 2, or side by side."""
+    mm, si, c_type = _vector(lanes)
+    load, store = {
+        1: ("_mm_cvtsi32_si128((int)*({0}))", "*({0}) = (uint32_t)_mm_cvtsi128_si32({1})"),
+        2: (
+            "_mm_unpacklo_epi32(_mm_loadl_epi64((const __m128i *)(const void *)({0})), _mm_setzero_si128())",
+            "_mm_storel_epi64((__m128i *)(void *)({0}), _mm_shuffle_epi32({1}, 0x08))",
+        ),
+    }.get(
+        lanes,
+        (
+            f"{mm}_loadu_{si}((const {c_type} *)(const void *)({{0}}))",
+            f"{mm}_storeu_{si}(({c_type} *)(void *)({{0}}), {{1}})",
+        ),
+    )
+    return Register(c_type, lambda value: f"{mm}_set1_epi32((int){value:#010x}u)", load, store, constraint)
+
+
+def _arithmetic(lanes: int) -> tuple[Insn, ...]:
+    """What every vector extension since SSE2 has."""
+    mm, si, _ = _vector(lanes)
+    word = Ty.V32
+    ones = f"{mm}_set1_epi32(-1)"
+    return (
+        insn("paddd", lambda x, y: x + y, c=f"{mm}_add_epi32({{0}}, {{1}})", ty=word),
+        insn("psubd", lambda x, y: x - y, c=f"{mm}_sub_epi32({{0}}, {{1}})", ty=word),
+        insn("pand", lambda x, y: x & y, c=f"{mm}_and_{si}({{0}}, {{1}})", ty=word),
+        insn("por", lambda x, y: x | y, c=f"{mm}_or_{si}({{0}}, {{1}})", ty=word),
+        insn("pxor", lambda x, y: x ^ y, c=f"{mm}_xor_{si}({{0}}, {{1}})", ty=word),
+        insn("pandn", lambda x, y: ~x & y, c=f"{mm}_andnot_{si}({{0}}, {{1}})", ty=word),
+        insn("pnot", lambda x: ~x, c=f"{mm}_xor_{si}({{0}}, {ones})", ty=word),
+    )
+
+
+def _shifts(lanes: int) -> tuple[Insn, ...]:
+    mm, _, _ = _vector(lanes)
+    return (
+        insn("pslld", lambda x, *, n: x << n, c=f"{mm}_slli_epi32({{0}}, {{n}})", ty=Ty.V32),
+        insn("psrld", lambda x, *, n: x >> n, c=f"{mm}_srli_epi32({{0}}, {{n}})", ty=Ty.V32),
+    )
+
+
+def _halfword_shuffle(lanes: int) -> tuple[Insn, ...]:
+    """A rotate by 16 swaps the halves of each word."""
+    mm, _, _ = _vector(lanes)
+    spelled = f"{mm}_shufflehi_epi16({mm}_shufflelo_epi16({{0}}, 0xb1), 0xb1)"
+    return (
+        insn("pshuflw+hw", lambda x: x.rotl(16), c=spelled, ty=Ty.V32, latency=2, size=2, choice="rot=shuffle"),
+    )
+
+
+def _byte_shuffle(lanes: int) -> tuple[Insn, ...]:
+    """A rotate by whole bytes moves the bytes of each word."""
+    mm, _, _ = _vector(lanes)
+
+    def pshufb(count: int) -> Insn:
+        moved = [(byte - count // 8) % 4 for byte in range(4)]
+        words = ["0x" + "".join(f"{word + byte:02x}" for byte in reversed(moved)) for word in (12, 8, 4, 0)] * (
+            max(lanes, 4) // 4
+        )
+        table = ", ".join(f"(int){word}u" for word in words)
+        spelled = f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))"
+        return insn(f"pshufb.{count}", lambda x: x.rotl(count), c=spelled, ty=Ty.V32, choice="rot=shuffle")
+
+    return tuple(pshufb(count) for count in (8, 16, 24))
+
+
+def _dup() -> tuple[Insn, ...]:
+    """Two words in lanes 0 and 2: each is doubled into its neighbour, then shifted as 64 bits."""
+    spelled = "_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})"
+    return (
+        insn(
+            "pshufd+psrlq", lambda x, *, n: x.rotl(n), c=spelled, ty=Ty.V32, latency=2, size=2, choice="rot=dup"
+        ),
+    )
+
+
+def _ternary(lanes: int) -> tuple[Insn, ...]:
+    """AVX-512: rotates, and any function of three operands."""
+    mm, _, _ = _vector(lanes)
+    return (
+        insn("vprold", lambda x, *, n: x.rotl(n), c=f"{mm}_rol_epi32({{0}}, {{n}})", ty=Ty.V32),
+        lookup("vpternlogd", c=f"{mm}_ternarylogic_epi32({{0}}, {{1}}, {{2}}, {{n:#04x}})", ty=Ty.V32),
+    )
+
+
+def _moves() -> tuple[Insn, ...]:
+    """Between general registers and a word alone in a vector register; the latency of one of two ways."""
+    return (
+        move("movd.to", Ty.U32, Ty.V32, c="_mm_cvtsi32_si128((int)({0}))", latency=2),
+        move("movd.from", Ty.V32, Ty.U32, c="(uint32_t)_mm_cvtsi128_si32({0})", latency=2),
+    )
+
+
+def _xop() -> tuple[Insn, ...]:
+    """AMD's XOP: rotates and a bit select. AMD64 manual, volume 6."""
+    return (
+        insn("vprotd", lambda x, *, n: x.rotl(n), c="_mm_roti_epi32({0}, {n})", ty=Ty.V32, latency=2),
+        insn(
+            "vpcmov",
+            lambda x, y, z: (x & z) | (y & ~z),
+            c="_mm_cmov_si128({0}, {1}, {2})",
+            ty=Ty.V32,
+            latency=2,
+        ),
+    )
+
+
+def _slower(insns: tuple[Insn, ...], latency: int) -> tuple[Insn, ...]:
+    return tuple(replace(each, latency=latency) for each in insns)
+
+
+def _unit(lanes: int, *insns: tuple[Insn, ...], constraint: str = "x") -> Unit:
+    return Unit(Ty.V32, lanes, _register(lanes, constraint), tuple(each for group in insns for each in group))
 
 
 def _set_epi64x(value: int) -> str:
@@ -13,25 +165,96 @@ def _set_epi64x(value: int) -> str:
     return f"_mm_set_epi64x((int64_t){high:#018x}u, (int64_t){low:#018x}u)"
 
 
-XMM_BLOCK = Register(
+XMM_BLOCK: Final = Register(
     "__m128i",
     _set_epi64x,
     "_mm_loadu_si128((const __m128i *)(const void *)({0}))",
     "_mm_storeu_si128((__m128i *)(void *)({0}), {1})",
+    "x",
 )
 
-AESNI = Target(
-    name="x86-64-aesni",
-    title="x86-64 with AES-NI",
-    features=frozenset({"x86-64", "aes"}),
-    registers={Ty.B128: XMM_BLOCK},
-    insns=(
+AESNI_UNIT: Final = Unit(
+    Ty.B128,
+    1,
+    XMM_BLOCK,
+    (
         insn("pxor", lambda x, y: x ^ y, c="_mm_xor_si128({0}, {1})", ty=Ty.B128),
         insn("pand", lambda x, y: x & y, c="_mm_and_si128({0}, {1})", ty=Ty.B128),
         insn("por", lambda x, y: x | y, c="_mm_or_si128({0}, {1})", ty=Ty.B128),
         insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=Ty.B128),
         insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=Ty.B128, latency=3),
     ),
-    c_headers=("immintrin.h",),
-    c_features="aes",
+)
+
+
+def _target(name: str, title: str, needs: str, units: tuple[Unit, ...], pragma: str, **defaults: str) -> Target:
+    return Target(
+        name=name,
+        title=title,
+        features=frozenset({"x86-64", *needs.split()}),
+        units=units,
+        defaults=defaults,
+        c_headers=("immintrin.h",) if pragma else (),
+        c_features=pragma,
+    )
+
+
+def _wide(lanes: int, *more: tuple[Insn, ...]) -> Unit:
+    return _unit(lanes, _arithmetic(lanes), _shifts(lanes), *more)
+
+
+def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
+    return _unit(lanes, _arithmetic(lanes), _ternary(lanes), *more, constraint="v")
+
+
+TARGETS: Final = (
+    _target("x86-64", "x86-64, any", "", (SCALAR_UNIT,), ""),
+    _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", (BMI_UNIT,), "bmi,bmi2"),
+    _target("x86-64-aesni", "x86-64 with AES-NI", "aes", (AESNI_UNIT,), "aes"),
+    _target(
+        "x86-64-sse2",
+        "x86-64 with SSE2, 4 lanes",
+        "sse2",
+        (SCALAR_UNIT, _wide(2, _dup()), _wide(4, _halfword_shuffle(4))),
+        "sse2",
+        rot="or",
+    ),
+    _target(
+        "x86-64-ssse3",
+        "x86-64 with SSSE3, 4 lanes",
+        "ssse3",
+        (SCALAR_UNIT, _wide(2, _dup()), _wide(4, _byte_shuffle(4))),
+        "ssse3",
+        rot="shuffle",
+    ),
+    _target(
+        "x86-64-avx2",
+        "x86-64 with AVX2 and BMI, 8 lanes",
+        "avx2 bmi1 bmi2",
+        (BMI_UNIT, _wide(8, _byte_shuffle(8))),
+        "avx2,bmi,bmi2",
+        rot="shuffle",
+    ),
+    _target(
+        "x86-64-xop",
+        "x86-64 with AMD's XOP, 4 lanes",
+        "xop",
+        (SCALAR_UNIT, _unit(4, _slower(_arithmetic(4), 2), _xop())),
+        "xop",
+    ),
+    _target(
+        "x86-64-avx512vl",
+        "x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes",
+        "avx512f avx512vl bmi1 bmi2",
+        (BMI_UNIT, _avx512(1, _moves()), _avx512(4), _avx512(8)),
+        "avx512f,avx512vl,bmi,bmi2",
+        unit="v",
+    ),
+    _target(
+        "x86-64-avx512",
+        "x86-64 with AVX-512 and BMI, 16 lanes",
+        "avx512f avx512bw bmi1 bmi2",
+        (BMI_UNIT, _avx512(16)),
+        "avx512f,avx512bw,bmi,bmi2",
+    ),
 )

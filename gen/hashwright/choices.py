@@ -1,0 +1,97 @@
+"""The keys of a schedule and the values that each may have, for a hash's function on a target."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.forms import fitting, labels
+from hashwright.ir import Graph
+from hashwright.lower.order import ORDERS
+from hashwright.lower.rotates import WAYS, lacks_rotate
+from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
+from hashwright.schedule import Schedule
+from hashwright.targets.model import Machine, Target
+
+SEVERAL: Final = "lanes"  # the kernel of several messages side by side
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a kernel is lowered with: the machine, and every choice made."""
+
+    machine: Machine
+    schedule: Schedule
+    lanes: int
+
+
+def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Setting:
+    """The schedule with the target's defaults where it leaves a choice open, and the machine it makes.
+
+    Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
+    does not exist, or what the target cannot honour.
+    """
+    lanes = _lanes(target, schedule, kernel)
+    keys = values(graph, target, kernel, lanes)
+    chosen = {key: _default(target, key, allowed) for key, allowed in keys.items()}
+    forms = labels(graph)
+    for key, value in schedule.choices.items():
+        if key in keys:
+            is_letters = key == "unit" and is_pattern(graph, value, keys[key])
+            if value not in keys[key] and not is_letters:
+                raise _unknown(key, value, keys[key], target)
+            chosen[key] = value
+        elif key not in forms:
+            known = ", ".join([*keys, *forms]) or "none"
+            raise UserError(
+                f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
+            )
+    machine = target.machine(lanes, [f"{key}={value}" for key, value in chosen.items()])
+    placed = place(graph, chosen["unit"]) if "unit" in chosen else graph
+    for key, value in schedule.choices.items():
+        if key in forms and value not in fitting(placed, key, machine):
+            raise _unknown(key, value, fitting(placed, key, machine), target)
+        chosen[key] = value
+    return Setting(machine, Schedule(chosen), lanes)
+
+
+def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
+    """The keys that are not functions, each with its values, the first of which is the default."""
+    machine = target.machine(lanes, ())
+    keys: dict[str, tuple[str, ...]] = {}
+    if len(line_names(graph)) > 1:
+        keys["order"] = tuple(ORDERS)
+    if kernel == SEVERAL:
+        keys["lanes"] = tuple(str(n) for n in sorted(target.lanes(), reverse=True))
+    if is_word(graph):
+        keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
+        keys["barriers"] = ("on", "off")
+        if lacks_rotate(machine):
+            keys["rot"] = tuple(WAYS)
+    for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
+        key, _, value = insn.choice.partition("=")
+        keys[key] = tuple(dict.fromkeys((*keys.get(key, ("add",)), value)))
+    return keys
+
+
+def _default(target: Target, key: str, allowed: tuple[str, ...]) -> str:
+    preferred = target.defaults.get(key)
+    return preferred if preferred in allowed else allowed[0]
+
+
+def _unknown(key: str, value: str, allowed: tuple[str, ...], target: Target) -> UserError:
+    return UserError(
+        f"'{value}' is no value of '{key}' on target '{target.name}'; write one of: {', '.join(allowed)}"
+    )
+
+
+def _lanes(target: Target, schedule: Schedule, kernel: str) -> int:
+    if kernel != SEVERAL:
+        return 1
+    if not target.lanes():
+        raise UserError(
+            f"target '{target.name}' holds one message at a time; write --target with one that has lanes"
+        )
+    asked = schedule.choices.get("lanes", str(max(target.lanes())))
+    if asked not in map(str, target.lanes()):
+        raise _unknown("lanes", asked, tuple(map(str, target.lanes())), target)
+    return int(asked)

@@ -1,0 +1,136 @@
+"""Forms: named sets of rules that a schedule can ask for, for the steps of one function of a hash.
+
+Where the schedule leaves a function open, each form is tried on one of its steps, and the one that is ready
+first is taken, then the one with the fewest instructions.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hashwright.ir import Graph, Node, Step, mk, topological, var
+from hashwright.lower.cover import computes, cover
+from hashwright.lower.order import arrivals, listing
+from hashwright.lower.sums import Arrival, by_arrival
+from hashwright.rewrite import Firing, Rule, rewrite
+from hashwright.rules import bitwise, sums
+from hashwright.semantics import Op, Ty
+from hashwright.targets.model import Machine
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Rules that together change a function's form."""
+
+    rules: tuple[Rule, ...]
+    select: bool = False  # does it want an instruction that selects bits?
+    any_of: bool = False  # is it enough if one of the rules fires?
+    by_request: bool = False  # is it taken only where a schedule asks for it?
+
+
+FORMS: Final[Mapping[str, Form]] = {
+    "plain": Form(()),
+    "xor": Form((bitwise.select_as_xor,)),
+    "add": Form((bitwise.select_as_add, bitwise.disjoint_xor_as_add), any_of=True),
+    "andn": Form((bitwise.not_out_of_or,)),
+    "sub": Form((bitwise.not_out_of_or, sums.not_in_sum)),
+    "select": Form((bitwise.or_not_as_select,), select=True),
+    "reuse": Form((), by_request=True),  # see lower/reuse.py
+    "select+sub": Form((bitwise.or_not_as_select, sums.not_in_sum), select=True),
+}
+
+
+def labels(graph: Graph) -> tuple[str, ...]:
+    """The functions of the steps, as a schedule's keys spell them."""
+    return tuple(dict.fromkeys(step.label.lower() for step in graph.steps))
+
+
+@dataclass(frozen=True, slots=True)
+class _Alone:
+    """One step by itself: what it takes from other steps is an input."""
+
+    graph: Graph
+    inputs: Mapping[Node, int]  # when each input is ready, in cycles
+
+
+Group = tuple[str, Ty]  # a label, and the kind of register that its steps work in
+
+
+def _group(step: Step) -> Group:
+    return step.label.lower(), step.made[0].ty
+
+
+def _alone(graph: Graph, group: Group, ready: Mapping[Node, int]) -> _Alone:
+    """The middle one of a group's steps by itself."""
+    steps = [step for step in graph.steps if _group(step) == group]
+    step = steps[len(steps) // 2]
+    owner = graph.owners()
+    new: dict[Node, Node] = {}
+    inputs: dict[Node, int] = {}
+    for node in topological(step.made):
+        if owner[node] is step and node.args:
+            new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
+        elif node.op is Op.CONST:
+            new[node] = node
+        else:
+            new[node] = var(f"i{len(inputs)}", node.ty)
+            inputs[new[node]] = ready.get(node, graph.starts().get(node, 0))
+    made = tuple(new[node] for node in step.made)
+    outputs = {f"o{i}": node for i, node in enumerate(made)}
+    return _Alone(Graph(group[0], tuple(inputs), outputs, (replace(step, made=made),)), inputs)
+
+
+def _ready(graph: Graph) -> dict[Node, int]:
+    """When what each step leaves behind is ready, once sums are in the order of arrival."""
+    arrival = Arrival(graph.starts())
+    before = [node for step in graph.steps for node in step.made]
+    after = [node for step in by_arrival(graph).steps for node in step.made]
+    return {x: arrival.at(y) for x, y in zip(before, after, strict=True)}
+
+
+def _fitting(alone: _Alone, machine: Machine) -> dict[str, Graph]:
+    """The forms that change the step and that the machine can honour, each with the step in it."""
+    x, y, z = (var(name, alone.graph.inputs[0].ty) for name in "xyz")
+    selects = computes(machine, (x & y) | (~x & z))
+    found: dict[str, Graph] = {}
+    for name, form in FORMS.items():
+        changed, fired = rewrite(alone.graph, lambda _, __, rules=form.rules: rules)  # type: ignore[misc]
+        wanted = {firing.rule for firing in fired} if form.any_of else set(form.rules)
+        if (fired or not form.rules) and wanted <= {f.rule for f in fired} and (selects or not form.select):
+            found[name] = changed
+    return found
+
+
+def _cost(changed: Graph, alone: _Alone, machine: Machine) -> tuple[int, int]:
+    """When the step is ready, and its instructions."""
+    covered = cover(by_arrival(changed, alone.inputs), machine, alone.inputs)
+    ready = arrivals(covered, alone.inputs)
+    return max(ready[node] for node in covered.outputs.values()), listing(covered).facts.instructions
+
+
+def fitting(graph: Graph, label: str, machine: Machine) -> tuple[str, ...]:
+    """The forms that a schedule may ask for in the steps of a label."""
+    groups = dict.fromkeys(_group(step) for step in graph.steps if step.label.lower() == label)
+    return tuple(
+        dict.fromkeys(name for group in groups for name in _fitting(_alone(graph, group, {}), machine))
+    )
+
+
+def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Group, str]:
+    """The form for each group of steps: the one asked for its label, or else the one that is ready first."""
+    chosen: dict[Group, str] = {}
+    ready = _ready(graph)
+    for group in dict.fromkeys(map(_group, graph.steps)):
+        alone = _alone(graph, group, ready)
+        forms = _fitting(alone, machine)
+        if asked.get(group[0]) in forms:
+            chosen[group] = asked[group[0]]
+        else:
+            able = [name for name in forms if not FORMS[name].by_request]
+            chosen[group] = min(able, key=lambda name: _cost(forms[name], alone, machine))
+    return chosen
+
+
+def change(graph: Graph, chosen: Mapping[Group, str]) -> tuple[Graph, tuple[Firing, ...]]:
+    """The same kernel with each group's steps in its form, and what fired."""
+    return rewrite(graph, lambda _, step: FORMS[chosen[_group(step)]].rules if step else ())

@@ -1,0 +1,33 @@
+"""XORs made from a value that is at hand: where x ^ y ^ z has been computed, x ^ y is that value ^ z."""
+
+from collections.abc import Collection
+
+from hashwright.ir import Graph, Node, mk
+from hashwright.rewrite import Firing
+from hashwright.rules.bitwise import xor_of_xor
+from hashwright.semantics import Op
+
+
+def reuse_xors(graph: Graph, labels: Collection[str]) -> tuple[Graph, tuple[Firing, ...]]:
+    """The same kernel with the early XORs of the named steps made from the step before, and what fired.
+
+    It spares a machine with two-operand instructions a move; it does not shorten the critical path.
+    """
+    owner = graph.owners()
+    at_hand: dict[frozenset[Node], tuple[Node, Node]] = {}  # a pair -> the XOR of three, and the third
+    new: dict[Node, Node] = {}
+    fired: list[Firing] = []
+    for node in graph.nodes():
+        made = new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
+        step = owner[node]
+        if node.op is not Op.XOR or step is None or step.label.lower() not in labels:
+            continue
+        known = at_hand.get(frozenset(node.args))
+        if known:
+            made = new[node] = new[known[0]] ^ new[known[1]]
+            fired.append(Firing(xor_of_xor, step, node, made))
+        for early, late in (node.args, node.args[::-1]):
+            if early.op is Op.XOR:
+                x, y = early.args
+                at_hand |= {frozenset((late, x)): (node, y), frozenset((late, y)): (node, x)}
+    return graph.with_roots(new), tuple(fired)

@@ -1,0 +1,58 @@
+"""Which kind of register each step works in: a change of the graph's types, with moves where they meet."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hashwright.ir import Graph, Node, Step, mk, var
+from hashwright.semantics import Ty
+
+KINDS: Final = {"s": Ty.U32, "v": Ty.V32}  # a schedule's letters
+
+
+def place(graph: Graph, units: str) -> Graph:
+    """The same kernel with each step in the unit that its letter names.
+
+    units is one letter for all steps, or one for each round of each line, lines divided by a slash. State
+    comes and goes in vector registers only where every step is there.
+    """
+    if len(units) == 1:
+        return _retype(graph, KINDS[units])
+    letters = dict(zip(line_names(graph), units.split("/"), strict=True))
+    owner = graph.owners()
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        ty = _type_in(owner[node], letters) if node.args else node.ty
+        args = tuple(new[arg].to(ty) for arg in node.args)
+        new[node] = mk(node.op, ty, args, node.attr) if node.args else node
+    outputs = {name: new[node].to(node.ty) for name, node in graph.outputs.items()}
+    return replace(graph.with_roots(new), outputs=outputs)
+
+
+def _type_in(step: Step | None, letters: Mapping[str, str]) -> Ty:
+    return Ty.U32 if step is None else KINDS[letters[step.line][step.round]]
+
+
+def _retype(graph: Graph, ty: Ty) -> Graph:
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        new[node] = mk(node.op, ty, tuple(new[arg] for arg in node.args), node.attr)
+    inputs = tuple(var(node.attr, ty) for node in graph.inputs)
+    return replace(graph.with_roots(new), inputs=inputs)
+
+
+def line_names(graph: Graph) -> tuple[str, ...]:
+    """The names of the graph's lines, in the order of the description."""
+    return tuple(dict.fromkeys(step.line for step in graph.steps))
+
+
+def is_pattern(graph: Graph, units: str, letters: Sequence[str]) -> bool:
+    """Does the text name a unit for each round of each line?"""
+    rounds = [len({step.round for step in graph.steps if step.line == line}) for line in line_names(graph)]
+    parts = units.split("/")
+    return [len(part) for part in parts] == rounds and set("".join(parts)) <= set(letters)
+
+
+def is_word(graph: Graph) -> bool:
+    """Is the graph over 32-bit words, which may be in either unit?"""
+    return all(node.ty in KINDS.values() for node in graph.inputs)

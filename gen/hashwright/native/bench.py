@@ -1,0 +1,230 @@
+"""Functions timed beside each other in core cycles, and refused where what they compute is wrong.
+
+All candidates run in one process on one pinned core, on the same buffers, one sample of each by turns in a
+random order. Each is warmed up before every sample. A chain of instructions of known latency is timed right
+before and right after the sample: it turns time into core cycles, whatever the clock does meanwhile and
+whatever rate the time stamps have. A sample around which the clock changed is taken again.
+
+What this does not catch: a clock that changes within a sample and back; other work on the core's second
+thread, on the caches or on the memory, which shows as spread and, if it lasts, as slowness; the time that a
+hypervisor or another process takes, which counts as the candidate's own (the median forgives it in samples
+of 60 microseconds, not in calls that last longer than a time slice); cold caches and a cold vector unit,
+which the warming hides; the few cycles of an indirect call, which count in short messages; a core whose
+chain has another latency than the harness knows.
+"""
+
+import ctypes
+import os
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from ctypes import POINTER, Structure, c_char_p, c_double, c_int, c_size_t, c_uint64, c_void_p
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final, Literal
+
+from hashwright.emit.shell import render
+from hashwright.errors import CheckFailed, UserError, unknown
+from hashwright.native import compiler
+from hashwright.native.compiler import Compiler
+
+HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is the list of signatures
+SEED: Final = 0x2545F4914F6CDD1D  # of the random order
+PAGE: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A function to be timed."""
+
+    name: str
+    kind: Literal["ours", "peer"]
+    shape: str  # how it is called: a name in the harness's table SHAPES
+    functions: tuple[int, ...]  # the addresses that the shape calls
+    keeps: Any = None  # what must live as long as the addresses are called
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What each call of a candidate is given, and what it has to make of it."""
+
+    size: int  # bytes that a call works through
+    data: bytes  # what it reads; longer than size where a tag follows
+    expected: Mapping[str, bytes]  # by shape: what the output holds after one call
+    initial: bytes = b""  # what the output holds before the first call: a state, where calls chain one
+    key: bytes = bytes(16)
+    nonce: bytes = bytes(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What was measured of a candidate: medians over its samples."""
+
+    name: str
+    kind: Literal["ours", "peer"]
+    cpb: float  # core cycles per byte
+    gbps: float  # 10^9 bytes per second
+    ratio: float  # its speed, by cpb, over the speed of the base
+    spread: float  # of cpb: the distance of the quartiles over the median
+
+
+def measure(
+    task: Task,
+    candidates: Sequence[Candidate],
+    *,
+    base: str | None = None,
+    samples: int = 301,
+    cc: Compiler | None = None,
+) -> list[Row]:
+    """Checks and times the candidates at the task; ratios are to the candidate named base, or to the first.
+
+    Raises CheckFailed where an output is wrong, UserError for a base that is none of the candidates.
+    """
+    names = [candidate.name for candidate in candidates]
+    if base not in (None, *names):
+        raise unknown("candidate", str(base), names)
+    if samples < 2:
+        raise UserError(f"{samples} samples have no spread; write 2 or more")
+    harness = _harness(cc or compiler.find())
+    given = _Given(task)
+    prepared = [given.prepare(harness, candidate) for candidate in candidates]
+    for candidate, native in zip(candidates, prepared, strict=True):
+        given.check(harness, candidate, native)
+    with pinned():
+        taken = _run(harness, prepared, samples)
+    cycles = [[sample.cycles / task.size for sample in row] for row in taken]
+    against = median(cycles[names.index(base) if base else 0])
+    return [
+        Row(
+            candidate.name,
+            candidate.kind,
+            cpb=median(cpb),
+            gbps=task.size / median(sample.ns for sample in row),
+            ratio=against / median(cpb),
+            spread=_spread(cpb),
+        )
+        for candidate, cpb, row in zip(candidates, cycles, taken, strict=True)
+    ]
+
+
+@contextmanager
+def pinned() -> Iterator[None]:
+    """Keeps this thread on one processor, where the system can do that."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def _spread(values: Sequence[float]) -> float:
+    low, middle, high = quantiles(values, n=4, method="inclusive")
+    return (high - low) / middle
+
+
+class _Native(Structure):
+    """The harness's candidate."""
+
+    _fields_ = (
+        ("functions", POINTER(c_void_p)),
+        ("shape", c_size_t),
+        ("data", c_void_p),
+        ("out", c_void_p),
+        ("size", c_size_t),
+        ("key", c_char_p),
+        ("nonce", c_char_p),
+    )
+
+
+class _Sample(Structure):
+    """The harness's sample: what one call took."""
+
+    _fields_ = (("cycles", c_double), ("ns", c_double))
+    cycles: float
+    ns: float
+
+
+@cache
+def _harness(cc: Compiler) -> ctypes.CDLL:
+    """The harness, compiled once in a process."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        source = Path(place) / "harness.c"
+        source.write_bytes(render(HARNESS, {}))
+        harness = ctypes.CDLL(str(cc.shared_library([source], Path(place) / "harness.so")))
+    harness.hashwright_bench_shape.argtypes = [c_char_p]
+    harness.hashwright_bench_shape.restype = c_int
+    harness.hashwright_bench_call.argtypes = [POINTER(_Native)]
+    harness.hashwright_bench_call.restype = None
+    harness.hashwright_bench_run.argtypes = [
+        POINTER(_Native),
+        c_size_t,
+        c_size_t,
+        c_uint64,
+        POINTER(c_size_t),
+        POINTER(_Sample),
+    ]
+    harness.hashwright_bench_run.restype = None
+    return harness
+
+
+class _Given:
+    """A task in memory.
+
+    Input and output lie half a page apart: a store must not look as if it hit a load that follows.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self._task = task
+        self._in = _Buffer(len(task.data), 0)
+        ctypes.memmove(self._in.address, task.data, len(task.data))
+        sizes = [len(task.initial), *map(len, task.expected.values())]
+        self._out = _Buffer(max(sizes), PAGE // 2)
+
+    def prepare(self, harness: ctypes.CDLL, candidate: Candidate) -> _Native:
+        shape = harness.hashwright_bench_shape(candidate.shape.encode())
+        if shape < 0 or candidate.shape not in self._task.expected:
+            raise unknown("shape for this task", candidate.shape, self._task.expected)
+        functions = (c_void_p * len(candidate.functions))(*candidate.functions)
+        return _Native(
+            functions,
+            shape,
+            self._in.address,
+            self._out.address,
+            self._task.size,
+            self._task.key,
+            self._task.nonce,
+        )
+
+    def check(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> None:
+        """Calls the candidate once. Raises CheckFailed where its output is not what is expected."""
+        expected = self._task.expected[candidate.shape]
+        ctypes.memset(self._out.address, 0, len(expected))
+        ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
+        harness.hashwright_bench_call(native)
+        if ctypes.string_at(self._out.address, len(expected)) != expected:
+            raise CheckFailed(
+                f"'{candidate.name}' is wrong for {self._task.size} bytes, so it is not timed; "
+                "run `hashwright verify` on it"
+            )
+
+
+class _Buffer:
+    """Memory at a given offset from the start of a page."""
+
+    def __init__(self, size: int, offset: int) -> None:
+        self._memory = (ctypes.c_uint8 * (size + PAGE + offset))()
+        self.address = -(-ctypes.addressof(self._memory) // PAGE) * PAGE + offset
+
+
+def _run(harness: ctypes.CDLL, prepared: Sequence[_Native], samples: int) -> list[list[_Sample]]:
+    count = len(prepared)
+    results = (_Sample * (count * samples))()
+    candidates = (_Native * count)(*prepared)
+    harness.hashwright_bench_run(candidates, count, samples, SEED, (c_size_t * count)(), results)
+    return [results[i * samples : (i + 1) * samples] for i in range(count)]

@@ -1,0 +1,124 @@
+"""Rewrite rules: pairs of expressions, matched and applied wherever the left one stands.
+
+A rule is a statement, so that it can be printed, proved (prove.py) and tried alone. Which rules are applied
+where is not decided here: see forms.py.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.ir import Graph, Node, Step, mk, rebuild, topological, var
+from hashwright.lower.match import matches
+from hashwright.semantics import Op, Ty
+
+COUNTS: Final = range(1, 32)  # of the rotates and shifts of a 32-bit word
+
+Pair = tuple[Node, Node]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """The left expression may be replaced by the right one, for all values of the variables."""
+
+    name: str
+    statement: Callable[..., Pair]
+    variables: tuple[str, ...]  # words
+    counts: tuple[str, ...]  # rotate and shift counts: the rule holds for each of COUNTS
+    why: str
+
+    def instances(self, ty: Ty) -> tuple[Pair, ...]:
+        """The pairs over words of a type: one, or one for each count."""
+        return _instances(self, ty)
+
+
+@cache
+def _instances(rule: Rule, ty: Ty) -> tuple[Pair, ...]:
+    words = [var(name, ty) for name in rule.variables]
+    if not rule.counts:
+        return (rule.statement(*words),)
+    return tuple(rule.statement(*words, *[count] * len(rule.counts)) for count in COUNTS)
+
+
+def rule(statement: Callable[..., Pair]) -> Rule:
+    """A rule from a function that returns its two sides; parameters annotated `int` are counts.
+
+    Raises UserError where the right side has a variable that the left side lacks.
+    """
+    parameters = inspect.signature(statement).parameters.values()
+    made = Rule(
+        statement.__name__,
+        statement,
+        tuple(p.name for p in parameters if p.annotation is not int),
+        tuple(p.name for p in parameters if p.annotation is int),
+        inspect.cleandoc(statement.__doc__ or ""),
+    )
+    for left, right in made.instances(Ty.U32):
+        free = [name for name in _variables(right) if name not in _variables(left)]
+        if free:
+            raise UserError(
+                f"rule '{made.name}' has '{free[0]}' on its right side only; "
+                "write it so that every variable stands on the left"
+            )
+    return made
+
+
+def _variables(node: Node) -> list[str]:
+    return [each.attr for each in topological((node,)) if each.op is Op.VAR]
+
+
+@dataclass(frozen=True, slots=True)
+class Firing:
+    """One application of a rule."""
+
+    rule: Rule
+    step: Step | None  # where; None outside the steps
+    before: Node
+    after: Node
+
+
+def apply(rule: Rule, node: Node) -> Node | None:
+    """The node with the rule applied at its root, or None where the rule does not fit."""
+    for left, right in rule.instances(node.ty):
+        for bound in matches(left, node):
+            return _fill(right, bound)
+    return None
+
+
+def _fill(pattern: Node, bound: object) -> Node:
+    assert isinstance(bound, dict)
+
+    def fill(node: Node) -> Node:
+        filled: Node = bound.get(node, node)
+        return filled
+
+    return rebuild((pattern,), fill)[pattern]
+
+
+def rewrite(
+    graph: Graph, rules_of: Callable[[Node, Step | None], Sequence[Rule]]
+) -> tuple[Graph, tuple[Firing, ...]]:
+    """The same kernel with rules applied bottom-up, and what fired.
+
+    rules_of says which rules to try on a node, given the step that computes it.
+    """
+    owner = graph.owners()
+    new: dict[Node, Node] = {}
+    fired: list[Firing] = []
+    for node in graph.nodes():
+        args = tuple(new[arg] for arg in node.args)
+        changed = mk(node.op, node.ty, args, node.attr)
+        new[node] = _exhaust(changed, owner[node], rules_of(changed, owner[node]), fired)
+    return graph.with_roots(new), tuple(fired)
+
+
+def _exhaust(node: Node, step: Step | None, rules: Iterable[Rule], fired: list[Firing]) -> Node:
+    for each in rules:
+        after = apply(each, node)
+        if after is not None and after is not node:
+            fired.append(Firing(each, step, node, after))
+            node = after
+    return node

@@ -1,0 +1,11 @@
+"""The rules: true statements, each with the reason why one would want its right side."""
+
+from hashwright.rewrite import Rule
+from hashwright.rules import bitwise, sums
+
+RULES: dict[str, Rule] = {
+    value.name: value
+    for module in (bitwise, sums)
+    for value in vars(module).values()
+    if isinstance(value, Rule)
+}

@@ -1,0 +1,40 @@
+"""Rules over bitwise operations."""
+
+from hashwright.ir import Node
+from hashwright.rewrite import Pair, rule
+
+
+@rule
+def select_as_add(x: Node, y: Node, z: Node) -> Pair:
+    """The halves share no bit, so OR is ADD, and only x & z waits for x."""
+    return (x & z) | (y & ~z), (x & z) + (y & ~z)
+
+
+@rule
+def disjoint_xor_as_add(x: Node, y: Node, z: Node) -> Pair:
+    """The halves share no bit, so XOR is ADD, too."""
+    return (x & z) ^ (y & ~z), (x & z) + (y & ~z)
+
+
+@rule
+def select_as_xor(x: Node, y: Node, z: Node) -> Pair:
+    """A select without NOT: where z is set, flip y to x. x ^ y waits for neither z nor what comes after."""
+    return (x & z) | (y & ~z), ((x ^ y) & z) ^ y
+
+
+@rule
+def or_not_as_select(x: Node, y: Node, z: Node) -> Pair:
+    """By the bits of x: where x is set the result is ~y, elsewhere ~(y ^ z); one select after x."""
+    return y ^ (x | ~z), ~((x & y) | (~x & (y ^ z)))
+
+
+@rule
+def not_out_of_or(x: Node, y: Node, z: Node) -> Pair:
+    """x | ~z is the complement of z & ~x, an and-not, and a NOT leaves an XOR freely."""
+    return y ^ (x | ~z), ~(y ^ (z & ~x))
+
+
+@rule
+def xor_of_xor(x: Node, y: Node, z: Node) -> Pair:
+    """XORed twice is not XORed: read from right to left, x ^ y is at hand where x ^ y ^ z has been made."""
+    return (x ^ (y ^ z)) ^ z, x ^ y

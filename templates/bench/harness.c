@@ -1,0 +1,260 @@
+/*
+ * Times functions beside each other and turns time into core cycles. Driven from Python: see
+ * hashwright/native/bench.py, which says what this does not catch.
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+
+#define WARM_NS 200e3 /* before a sample: zmm code is slow for the first 100 us on some cores */
+#define SAMPLE_NS 60e3 /* how long a sample lasts, unless one call lasts longer */
+#define STEADY 0.01 /* the clocks before and after a sample may differ by this share */
+#define ATTEMPTS 8 /* to take a sample under a steady clock */
+#define LONG_NS 1e6 /* a sample that lasts longer is taken once: it would not be steadier the next time */
+
+/*
+ * The clock: a chain of dependent instructions of known latency. On x86 imul takes 3 cycles on every core
+ * since 2008. A multiply takes 2 to 5 cycles on Arm and RISC-V cores, an exclusive or takes 1 on all of them.
+ */
+#define HIDE(x) __asm__ volatile("" : "+r"(x))
+#if defined(__x86_64__) || defined(__i386__)
+#define LINK(x, y) ((x) * (y))
+#define LINK_CYCLES 3
+#else
+#define LINK(x, y) ((x) ^ (y))
+#define LINK_CYCLES 1
+#endif
+#define LINKED(x, y) \
+    do { \
+        (x) = LINK(x, y); \
+        HIDE(x); \
+    } while (0)
+#define LINKS 8 /* written out, so that the chain alone limits the loop */
+#define CHAIN_CYCLES 48000 /* about 16 us */
+
+typedef void (*function)(void);
+
+typedef struct {
+    const function *functions; /* as many as the shape calls */
+    size_t shape; /* an index into SHAPES */
+    const uint8_t *in;
+    uint8_t *out;
+    size_t size; /* bytes that one call works through */
+    const uint8_t *key, *nonce;
+} candidate;
+
+typedef struct {
+    double cycles, ns; /* of one call */
+} sample;
+
+/* Shapes: how a candidate is called, so many times. A new signature is one function and one row here. */
+
+#define TAG_BYTES 16
+
+typedef void blocks_function(uint32_t *state, const uint8_t *data, size_t nblocks);
+typedef void digest_function(const void *data, size_t len, uint8_t *digest);
+typedef int encrypt_function(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
+                             const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key);
+typedef int decrypt_function(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len,
+                             const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key);
+typedef int mac_function(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t *nonce,
+                         const uint8_t *key);
+typedef void mac_init_function(void *state, const uint8_t *key, const uint8_t *nonce);
+typedef int mac_update_function(void *state, const uint8_t *data, size_t len);
+typedef int mac_final_function(void *state, uint8_t *tag, size_t tag_len);
+
+static void call_blocks(const candidate *c, size_t calls)
+{
+    blocks_function *const f = (blocks_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f((uint32_t *)(void *)c->out, c->in, c->size / 64);
+}
+
+static void call_digest(const candidate *c, size_t calls)
+{
+    digest_function *const f = (digest_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(c->in, c->size, c->out);
+}
+
+static void call_encrypt(const candidate *c, size_t calls)
+{
+    encrypt_function *const f = (encrypt_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(c->out, c->out + c->size, TAG_BYTES, c->in, c->size, NULL, 0, c->nonce, c->key);
+}
+
+static void call_decrypt(const candidate *c, size_t calls)
+{
+    decrypt_function *const f = (decrypt_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(c->out, c->in, c->size, c->in + c->size, TAG_BYTES, NULL, 0, c->nonce, c->key);
+}
+
+static void call_mac(const candidate *c, size_t calls)
+{
+    mac_function *const f = (mac_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(c->out, TAG_BYTES, c->in, c->size, c->nonce, c->key);
+}
+
+/* libaegis has no MAC in one call. */
+static void call_mac_pieces(const candidate *c, size_t calls)
+{
+    mac_init_function *const init = (mac_init_function *)c->functions[0];
+    mac_update_function *const update = (mac_update_function *)c->functions[1];
+    mac_final_function *const final = (mac_final_function *)c->functions[2];
+    uint8_t state[1024] __attribute__((aligned(64)));
+
+    while (calls-- != 0) {
+        init(state, c->key, c->nonce);
+        update(state, c->in, c->size);
+        final(state, c->out, TAG_BYTES);
+    }
+}
+
+static const struct {
+    const char *name;
+    void (*call)(const candidate *, size_t calls);
+} SHAPES[] = {
+    {"blocks", call_blocks},
+    {"digest", call_digest},
+    {"encrypt", call_encrypt},
+    {"decrypt", call_decrypt},
+    {"mac", call_mac},
+    {"mac_pieces", call_mac_pieces},
+};
+
+/* Time. */
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
+}
+
+/* What two readings of the time differ by when nothing lies between them, at least. */
+static double overhead(void)
+{
+    double least = 1e9;
+
+    for (int i = 0; i < 1000; i++) {
+        const double start = now(), took = now() - start;
+
+        if (took < least)
+            least = took;
+    }
+    return least;
+}
+
+static double time_calls(const candidate *c, size_t calls)
+{
+    const double start = now();
+
+    SHAPES[c->shape].call(c, calls);
+    return now() - start;
+}
+
+static double time_chain(void)
+{
+    const double start = now();
+    uint32_t x = 1, y = 0x9e3779b9;
+
+    HIDE(y);
+    for (int i = 0; i < CHAIN_CYCLES / LINK_CYCLES / LINKS; i++) {
+        LINKED(x, y);
+        LINKED(x, y);
+        LINKED(x, y);
+        LINKED(x, y);
+        LINKED(x, y);
+        LINKED(x, y);
+        LINKED(x, y);
+        LINKED(x, y);
+    }
+    return now() - start;
+}
+
+static int is_steady(double before, double after)
+{
+    return before <= after * (1 + STEADY) && after <= before * (1 + STEADY);
+}
+
+static sample take(const candidate *c, double empty)
+{
+    size_t calls = 1;
+    double batch = time_calls(c, calls), spent = batch, before, after, took;
+    int attempt = 0;
+    sample result;
+
+    while (spent < WARM_NS) {
+        calls *= 2;
+        batch = time_calls(c, calls);
+        spent += batch;
+    }
+    calls = (size_t)(SAMPLE_NS * (double)calls / batch) + 1;
+    do {
+        before = time_chain() - empty;
+        took = time_calls(c, calls) - empty;
+        after = time_chain() - empty;
+    } while (++attempt < ATTEMPTS && took < LONG_NS && !is_steady(before, after));
+    result.ns = took / (double)calls;
+    result.cycles = result.ns * CHAIN_CYCLES / ((before + after) / 2);
+    return result;
+}
+
+static uint64_t xorshift(uint64_t *x)
+{
+    *x ^= *x << 13;
+    *x ^= *x >> 7;
+    *x ^= *x << 17;
+    return *x;
+}
+
+/* What Python calls. */
+
+/* The number of a shape, or -1 where there is none of that name. */
+int hashwright_bench_shape(const char *name)
+{
+    for (size_t i = 0; i < sizeof SHAPES / sizeof *SHAPES; i++)
+        if (strcmp(SHAPES[i].name, name) == 0)
+            return (int)i;
+    return -1;
+}
+
+void hashwright_bench_call(const candidate *c)
+{
+    SHAPES[c->shape].call(c, 1);
+}
+
+/*
+ * Takes so many samples of each candidate, one of each by turns, in a new random order every turn.
+ * order holds a number for each candidate, results a row of samples. seed is not 0.
+ */
+void hashwright_bench_run(const candidate *candidates, size_t count, size_t samples, uint64_t seed, size_t *order,
+                          sample *results)
+{
+    const double empty = overhead();
+
+    for (size_t i = 0; i < count; i++)
+        order[i] = i;
+    for (size_t turn = 0; turn < samples; turn++) {
+        for (size_t i = count; i > 1; i--) {
+            const size_t j = (size_t)(xorshift(&seed) % i), moved = order[j];
+
+            order[j] = order[i - 1];
+            order[i - 1] = moved;
+        }
+        for (size_t i = 0; i < count; i++)
+            results[order[i] * samples + turn] = take(&candidates[order[i]], empty);
+    }
+}
