@@ -5,12 +5,13 @@ import shlex
 from dataclasses import dataclass, field
 from typing import Final
 
-from hashwright.choices import Setting, settle
+from hashwright.choices import SEVERAL, Setting, settle
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
+from hashwright.targets.features import native
 from hashwright.targets.model import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -65,9 +66,9 @@ def resolve(
 ) -> Request:
     """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
     hash_ = find_hash(hash_name)
-    target = find_target(hash_, target_name)
     if kernel not in (None, LIBRARY, *hash_.kernels):
         raise unknown(f"kernel of {hash_.name}", str(kernel), [LIBRARY, *hash_.kernels])
+    target = find_target(hash_, target_name, kernel or LIBRARY)
     if prefix and not IDENTIFIER.fullmatch(prefix):
         raise UserError(
             f"prefix '{prefix}' is no C identifier; write letters, digits and underscores, no digit first"
@@ -84,7 +85,7 @@ def serving(hash_: Hash) -> list[Target]:
     return [target for target in TARGETS.values() if hash_.types() <= target.types()]
 
 
-def find_target(hash_: Hash, name: str) -> Target:
+def find_target(hash_: Hash, name: str, kernel: str = LIBRARY) -> Target:
     """The target of that name, or this machine's best one for `native`.
 
     Raises UserError where there is none, or where it cannot compute the hash.
@@ -92,6 +93,10 @@ def find_target(hash_: Hash, name: str) -> Target:
     able = serving(hash_)
     if name == "native":
         runnable = [target for target in able if target.runs_here()]
+        if kernel == SEVERAL:
+            runnable = sorted(runnable, key=lambda target: max(target.lanes(), default=0))
+        elif len(runnable) > 1:
+            runnable = [target for target in runnable if not target.slower_on & native()]
         if not runnable:
             raise UserError(
                 f"no target for {hash_.name} runs on this machine; write --target with one of: "

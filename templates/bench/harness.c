@@ -13,7 +13,7 @@
 #define SAMPLE_NS 60e3 /* how long a sample lasts, unless one call lasts longer */
 #define STEADY 0.01 /* the clocks before and after a sample may differ by this share */
 #define ATTEMPTS 8 /* to take a sample under a steady clock */
-#define LONG_NS 1e6 /* a sample that lasts longer is taken once: it would not be steadier the next time */
+#define LONG_NS 1e6 /* others get a turn within a longer sample: the time of this thread alone is taken, once */
 
 /*
  * The clock: a chain of dependent instructions of known latency. On x86 imul takes 3 cycles on every core
@@ -135,11 +135,11 @@ static const struct {
 
 /* Time. */
 
-static double now(void)
+static double now(clockid_t clock)
 {
     struct timespec t;
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
@@ -149,7 +149,7 @@ static double overhead(void)
     double least = 1e9;
 
     for (int i = 0; i < 1000; i++) {
-        const double start = now(), took = now() - start;
+        const double start = now(CLOCK_MONOTONIC), took = now(CLOCK_MONOTONIC) - start;
 
         if (took < least)
             least = took;
@@ -157,17 +157,17 @@ static double overhead(void)
     return least;
 }
 
-static double time_calls(const candidate *c, size_t calls)
+static double time_calls(const candidate *c, size_t calls, clockid_t clock)
 {
-    const double start = now();
+    const double start = now(clock);
 
     SHAPES[c->shape].call(c, calls);
-    return now() - start;
+    return now(clock) - start;
 }
 
 static double time_chain(void)
 {
-    const double start = now();
+    const double start = now(CLOCK_MONOTONIC);
     uint32_t x = 1, y = 0x9e3779b9;
 
     HIDE(y);
@@ -181,7 +181,7 @@ static double time_chain(void)
         LINKED(x, y);
         LINKED(x, y);
     }
-    return now() - start;
+    return now(CLOCK_MONOTONIC) - start;
 }
 
 static int is_steady(double before, double after)
@@ -189,24 +189,26 @@ static int is_steady(double before, double after)
     return before <= after * (1 + STEADY) && after <= before * (1 + STEADY);
 }
 
+/* The warming doubles the number of calls, and its last batch tells how many make a sample. */
 static sample take(const candidate *c, double empty)
 {
     size_t calls = 1;
-    double batch = time_calls(c, calls), spent = batch, before, after, took;
-    int attempt = 0;
+    double batch = time_calls(c, calls, CLOCK_MONOTONIC), spent = batch, before, after, took;
+    int attempt = 0, is_long;
     sample result;
 
     while (spent < WARM_NS) {
         calls *= 2;
-        batch = time_calls(c, calls);
+        batch = time_calls(c, calls, CLOCK_MONOTONIC);
         spent += batch;
     }
     calls = (size_t)(SAMPLE_NS * (double)calls / batch) + 1;
+    is_long = calls == 1 && batch > LONG_NS;
     do {
         before = time_chain() - empty;
-        took = time_calls(c, calls) - empty;
+        took = time_calls(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
         after = time_chain() - empty;
-    } while (++attempt < ATTEMPTS && took < LONG_NS && !is_steady(before, after));
+    } while (++attempt < ATTEMPTS && !is_long && !is_steady(before, after));
     result.ns = took / (double)calls;
     result.cycles = result.ns * CHAIN_CYCLES / ((before + after) / 2);
     return result;

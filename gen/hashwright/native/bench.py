@@ -7,10 +7,10 @@ whatever rate the time stamps have. A sample around which the clock changed is t
 
 What this does not catch: a clock that changes within a sample and back; other work on the core's second
 thread, on the caches or on the memory, which shows as spread and, if it lasts, as slowness; the time that a
-hypervisor or another process takes, which counts as the candidate's own (the median forgives it in samples
-of 60 microseconds, not in calls that last longer than a time slice); cold caches and a cold vector unit,
-which the warming hides; the few cycles of an indirect call, which count in short messages; a core whose
-chain has another latency than the harness knows.
+hypervisor takes, and in samples of 60 microseconds that of other processes, which the median forgives (of a
+call that lasts longer than a millisecond only the time in which this thread ran is counted); cold caches and
+a cold vector unit, which the warming hides; the few cycles of an indirect call, which count in short
+messages; a core whose chain has another latency than the harness knows.
 """
 
 import ctypes

@@ -10,7 +10,7 @@ ARCHITECTURES = {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "aarch64", "a
 
 @cache
 def native() -> frozenset[str]:
-    """The features of the processor that runs this program, its architecture's name among them."""
+    """The features of the processor that runs this program, its architecture and its vendor among them."""
     machine = platform.machine().lower()
     return frozenset({ARCHITECTURES.get(machine, machine)} | _reported())
 
@@ -18,11 +18,12 @@ def native() -> frozenset[str]:
 def _reported() -> set[str]:
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
-        for line in cpuinfo.read_text(encoding="utf-8", errors="replace").splitlines():
-            key, _, value = line.partition(":")
-            if key.strip().lower() in ("flags", "features"):
-                return set(value.split())
-        return set()
+        told = dict(
+            (key.strip().lower(), value)
+            for key, _, value in (line.partition(":") for line in cpuinfo.read_text("utf-8").splitlines())
+        )
+        wanted = ("flags", "features", "vendor_id")
+        return {word for key in wanted for word in told.get(key, "").split()}
     if platform.system() == "Darwin":
         return _darwin()
     return set()

@@ -161,6 +161,7 @@ class Target:
     defaults: Mapping[str, str] = field(
         default_factory=dict
     )  # the schedule's choices where it leaves them open
+    slower_on: frozenset[str] = frozenset()  # where `native` passes it over for one message: see features.py
     c_headers: tuple[str, ...] = ()
     c_features: str = ""  # the compiler's names of the features, for its target pragma
 

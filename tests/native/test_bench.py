@@ -1,0 +1,208 @@
+"""The harness, the tasks and the peers. No test asserts a speed."""
+
+import ctypes
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hashwright.emit.shell import render
+from hashwright.errors import CheckFailed, UserError
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.native import bench, contest
+from hashwright.native.bench import Candidate, Task, measure
+from hashwright.native.compiler import Compiler
+from hashwright.native.contest import ours
+from hashwright.native.kept import kept_library
+from hashwright.request import resolve
+from tests import needs, oracles
+
+WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")
+DIGESTS = ("md5", "ripemd160")
+Digest = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+
+
+def candidate(name: str, function: Callable[[int, int, int], None]) -> Candidate:
+    """A Python function (data, size, output) as a candidate that digests."""
+    callback = Digest(function)
+    address = ctypes.cast(callback, ctypes.c_void_p).value
+    assert address
+    return Candidate(name, "ours", "digest", (address,), keeps=callback)
+
+
+def copier(data: int, size: int, out: int) -> None:
+    ctypes.memmove(out, data, size)
+
+
+COPY = Task(16, bytes(range(16)), {"digest": bytes(range(16))})
+
+
+@pytest.fixture(scope="module")
+def cc() -> Compiler:
+    """Any compiler."""
+    from hashwright.native import compiler
+
+    if not compiler.available():
+        pytest.skip(f"there is no C compiler here; {needs.SETUP}")
+    return compiler.find()
+
+
+def build(name: str, directory: Path, cc: Compiler) -> Path:
+    """The shared library of a hash for this machine."""
+    request = resolve(name, "native")
+    generate(request).write(directory)
+    return kept_library(cc, [directory / f"{name}.c"], directory)[0]
+
+
+def test_the_harness_compiles_without_warnings(compiler: Compiler, tmp_path: Path) -> None:
+    source = tmp_path / "harness.c"
+    source.write_bytes(render(bench.HARNESS, {}))
+    assert compiler.shared_library([source], tmp_path / "harness.so", WARNINGS).is_file()
+
+
+def test_every_compiler_makes_a_harness_that_measures(compiler: Compiler) -> None:
+    rows = measure(COPY, [candidate("copy", copier)], samples=2, cc=compiler)
+    assert rows[0].cpb > 0
+
+
+def test_rows_are_finite_and_in_the_candidates_order(cc: Compiler) -> None:
+    names = ["one", "two", "three"]
+    rows = measure(COPY, [candidate(name, copier) for name in names], base="two", samples=3, cc=cc)
+    assert [row.name for row in rows] == names
+    for row in rows:
+        assert row.kind == "ours"
+        assert all(math.isfinite(x) and x > 0 for x in (row.cpb, row.gbps, row.ratio))
+        assert math.isfinite(row.spread)
+        assert row.spread >= 0
+        assert row.ratio == pytest.approx(rows[1].cpb / row.cpb)
+
+
+def test_all_candidates_take_turns(cc: Compiler) -> None:
+    calls: list[str] = []
+
+    def recording(name: str) -> Candidate:
+        def function(data: int, size: int, out: int) -> None:
+            calls.append(name)
+            copier(data, size, out)
+
+        return candidate(name, function)
+
+    names = ["one", "two", "three"]
+    measure(COPY, [recording(name) for name in names], samples=20, cc=cc)
+    turns = [name for i, name in enumerate(calls) if i == 0 or name != calls[i - 1]]
+    assert set(turns) == set(names)
+    assert len(turns) > 20  # by turns, not one candidate after the other
+    follows = set(pairwise(turns))
+    assert len(follows) == 6  # each after each other: the order is random
+
+
+def test_a_wrong_candidate_is_refused_by_name(cc: Compiler) -> None:
+    def wrong(data: int, size: int, out: int) -> None:
+        copier(data, size - 1, out)
+
+    with pytest.raises(CheckFailed, match="'bad one' is wrong"):
+        measure(COPY, [candidate("good one", copier), candidate("bad one", wrong)], samples=2, cc=cc)
+
+
+def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
+    source = tmp_path / "md5.c"
+    source.write_text(
+        "#include <stddef.h>\n"
+        "void md5(const void *data, size_t len, unsigned char *digest)\n"
+        "{ (void)data; (void)len; for (int i = 0; i < 16; i++) digest[i] = (unsigned char)i; }\n"
+    )
+    library, _ = kept_library(cc, [source], tmp_path)
+    hash_ = HASHES["md5"]
+    wrong = ours(hash_, "blocks", library)
+    assert len(wrong) == 1  # it has no block function
+    with pytest.raises(CheckFailed, match="'hashwright' is wrong"):
+        measure(contest.contest(hash_, "blocks", 64).task, wrong, samples=2, cc=cc)
+
+
+@pytest.mark.parametrize("name", HASHES)
+@pytest.mark.parametrize("size", [64, 4096])
+def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compiler, tmp_path: Path) -> None:
+    request = resolve(name, "native")
+    library = build(name, tmp_path, cc)
+    for kernel in request.hash.kernels:
+        given = contest.contest(request.hash, kernel, size)
+        runners = [*given.peers, *ours(request.hash, kernel, library)]
+        rows = measure(given.task, runners, samples=2, cc=cc)
+        assert "ours" in {row.kind for row in rows}
+        assert given.absent or "peer" in {row.kind for row in rows}
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest, "libcrypto", lambda: None)
+    given = contest.contest(HASHES[name], "blocks", 128)
+    assert "libcrypto is absent" in given.absent[0]
+    if not given.peers:
+        assert f"hashlib has no {name}" in given.absent[1]
+        return
+    assert [peer.name for peer in given.peers] == ["hashlib"]
+    assert measure(given.task, given.peers, samples=2, cc=cc)[0].kind == "peer"
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_all_oracles_agree_on_a_digest_task(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    task = contest.contest(HASHES[name], "blocks", 192).task
+    assert task.expected["digest"] == oracles.DIGEST[name](task.data)
+    monkeypatch.setattr(contest, "_in_hashlib", lambda _: False)
+    assert contest.contest(HASHES[name], "blocks", 192).task == task
+    monkeypatch.setattr(contest, "libcrypto", lambda: None)
+    assert contest.contest(HASHES[name], "blocks", 192).task == task
+
+
+@pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
+def test_all_oracles_agree_on_an_aegis_task(kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hash_ = HASHES["aegis128l"]
+    task = contest.contest(hash_, kernel, 100).task
+    monkeypatch.setattr(contest, "libaegis", lambda: None)
+    without = contest.contest(hash_, kernel, 100)
+    assert without.task == task
+    assert without.peers == ()
+    assert "libaegis is absent" in without.absent[0]
+
+
+def test_nothing_slow_is_an_oracle_for_much_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest, "libaegis", lambda: None)
+    with pytest.raises(UserError, match="write 1048576 or fewer"):
+        contest.contest(HASHES["aegis128l"], "encrypt", 2 << 20)
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda: contest.contest(HASHES["md5"], "mac", 64), "no kernel of md5 'mac'; write one of: blocks"),
+        (lambda: contest.contest(HASHES["md5"], "blocks", 65), "write a multiple of 64"),
+        (lambda: contest.contest(HASHES["md5"], "blocks", 0), "write a multiple of 64"),
+        (lambda: contest.contest(HASHES["aegis128l"], "mac", 0), "write 1 or more"),
+        (lambda: measure(COPY, [candidate("a", copier)], base="b"), "no candidate 'b'; write one of: a"),
+        (lambda: measure(COPY, [candidate("a", copier)], samples=1), "write 2 or more"),
+        (lambda: measure(COPY, [replace(candidate("a", copier), shape="x")], samples=2), "no shape .* 'x'"),
+    ],
+)
+def test_bad_words_are_refused(ask: Callable[[], Any], sentence: str, cc: Compiler) -> None:
+    with pytest.raises(UserError, match=sentence):
+        ask()
+
+
+def test_a_library_is_kept_until_its_source_changes(cc: Compiler, tmp_path: Path) -> None:
+    source, header = tmp_path / "one.c", tmp_path / "one.h"
+    header.write_text("#define ONE 1\n")
+    source.write_text('#include "one.h"\nint one(void);\nint one(void) { return ONE; }\n')
+    first, compiled = kept_library(cc, [source], tmp_path)
+    assert compiled
+    assert kept_library(cc, [source], tmp_path) == (first, False)
+    assert kept_library(cc, [source], tmp_path, ["-g"])[1]
+    header.write_text("#define ONE (3 - 2)\n")
+    second, compiled = kept_library(cc, [source], tmp_path)
+    assert compiled
+    assert second != first
+    assert ctypes.CDLL(str(second)).one() == 1
