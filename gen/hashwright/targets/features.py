@@ -18,10 +18,10 @@ def native() -> frozenset[str]:
 def _reported() -> set[str]:
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
-        told = dict(
-            (key.strip().lower(), value)
+        told = {
+            key.strip().lower(): value
             for key, _, value in (line.partition(":") for line in cpuinfo.read_text("utf-8").splitlines())
-        )
+        }
         wanted = ("flags", "features", "vendor_id")
         return {word for key in wanted for word in told.get(key, "").split()}
     if platform.system() == "Darwin":
