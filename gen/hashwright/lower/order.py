@@ -7,11 +7,11 @@ from typing import Final
 from hashwright.ir import Graph, Node, Step, heading, infix
 from hashwright.semantics import Op
 
-# How the steps of several lines follow each other, each by the key that sorts them.
+# How the steps of several lines follow each other, each by the key that sorts them; the first is the default.
 ORDERS: Final[Mapping[str, Callable[[Mapping[str, int], Step], tuple[int, ...]]]] = {
-    "line": lambda place, step: (place[step.line], step.index),
-    "round": lambda place, step: (step.round, place[step.line], step.index),
     "step": lambda place, step: (step.index, place[step.line]),
+    "round": lambda place, step: (step.round, place[step.line], step.index),
+    "line": lambda place, step: (place[step.line], step.index),
 }
 
 
