@@ -193,7 +193,8 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
     for size, _ in SIZES:
         for column in ("cpb", "GB/s", "ratio"):
             table.add_column(f"{in_words(size)}\n{column}", justify="right")
-    for kernel in request.hash.kernels:
+    kernels = [kernel for kernel in request.hash.kernels if ours(request.hash, kernel, library)]
+    for kernel in kernels:
         cells: dict[str, list[str]] = {}
         for size, samples in SIZES:
             given = contest(request.hash, kernel, size)
@@ -203,9 +204,8 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
                 cells.setdefault(row.name, []).extend(numbers)
         for sentence in given.absent:
             console.print(sentence)
-        several = len(request.hash.kernels) > 1
         for name, numbers in cells.items():
-            table.add_row(f"{kernel}: {name}" if several else name, *numbers)
+            table.add_row(f"{kernel}: {name}" if len(kernels) > 1 else name, *numbers)
     return table
 
 

@@ -43,6 +43,7 @@ typedef struct {
     const uint8_t *in;
     uint8_t *out;
     size_t size; /* bytes that one call works through */
+    size_t lanes; /* messages that these bytes are, one after the other */
     const uint8_t *key, *nonce;
 } candidate;
 
@@ -53,8 +54,10 @@ typedef struct {
 /* Shapes: how a candidate is called, so many times. A new signature is one function and one row here. */
 
 #define TAG_BYTES 16
+#define MAX_LANES 64
 
 typedef void blocks_function(uint32_t *state, const uint8_t *data, size_t nblocks);
+typedef void lanes_function(uint32_t *states, const uint8_t *const *data, size_t nblocks);
 typedef void digest_function(const void *data, size_t len, uint8_t *digest);
 typedef int encrypt_function(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
                              const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key);
@@ -72,6 +75,18 @@ static void call_blocks(const candidate *c, size_t calls)
 
     while (calls-- != 0)
         f((uint32_t *)(void *)c->out, c->in, c->size / 64);
+}
+
+static void call_lanes(const candidate *c, size_t calls)
+{
+    lanes_function *const f = (lanes_function *)c->functions[0];
+    const size_t each = c->size / c->lanes;
+    const uint8_t *data[MAX_LANES];
+
+    for (size_t i = 0; i < c->lanes; i++)
+        data[i] = c->in + i * each;
+    while (calls-- != 0)
+        f((uint32_t *)(void *)c->out, data, each / 64);
 }
 
 static void call_digest(const candidate *c, size_t calls)
@@ -126,6 +141,7 @@ static const struct {
     void (*call)(const candidate *, size_t calls);
 } SHAPES[] = {
     {"blocks", call_blocks},
+    {"lanes", call_lanes},
     {"digest", call_digest},
     {"encrypt", call_encrypt},
     {"decrypt", call_decrypt},

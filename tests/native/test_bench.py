@@ -129,12 +129,30 @@ def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
 def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compiler, tmp_path: Path) -> None:
     request = resolve(name, "native")
     library = build(name, tmp_path, cc)
-    for kernel in request.hash.kernels:
+    kernels = {kernel: ours(request.hash, kernel, library) for kernel in request.hash.kernels}
+    assert any(kernels.values())
+    for kernel, made in kernels.items():
+        if not made:
+            continue  # not in the library form
         given = contest.contest(request.hash, kernel, size)
-        runners = [*given.peers, *ours(request.hash, kernel, library)]
+        runners = [*given.peers, *made]
         rows = measure(given.task, runners, samples=2, cc=cc)
         assert "ours" in {row.kind for row in rows}
         assert given.absent or "peer" in {row.kind for row in rows}
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tmp_path: Path) -> None:
+    request = resolve(name, "native", kernel="lanes")
+    lanes = request.setting().lanes
+    generate(request).write(tmp_path)
+    library, _ = kept_library(cc, [tmp_path / f"{name}.c"], tmp_path)
+    made = ours(request.hash, "lanes", library, lanes=lanes)
+    assert made
+    given = contest.contest(request.hash, "lanes", 192, lanes)
+    assert given.task.size == 192 * lanes
+    rows = measure(given.task, [*given.peers, *made], samples=2, cc=cc)
+    assert rows[-1].name == "hashwright lanes"
 
 
 @pytest.mark.parametrize("name", DIGESTS)
@@ -183,6 +201,7 @@ def test_nothing_slow_is_an_oracle_for_much_data(monkeypatch: pytest.MonkeyPatch
         (lambda: contest.contest(HASHES["md5"], "blocks", 65), "write a multiple of 64"),
         (lambda: contest.contest(HASHES["md5"], "blocks", 0), "write a multiple of 64"),
         (lambda: contest.contest(HASHES["aegis128l"], "mac", 0), "write 1 or more"),
+        (lambda: contest.contest(HASHES["aegis128l"], "mac", 64, 2), "one message at a time"),
         (lambda: measure(COPY, [candidate("a", copier)], base="b"), "no candidate 'b'; write one of: a"),
         (lambda: measure(COPY, [candidate("a", copier)], samples=1), "write 2 or more"),
         (lambda: measure(COPY, [replace(candidate("a", copier), shape="x")], samples=2), "no shape .* 'x'"),

@@ -53,6 +53,7 @@ class Task:
     size: int  # bytes that a call works through
     data: bytes  # what it reads; longer than size where a tag follows
     expected: Mapping[str, bytes]  # by shape: what the output holds after one call
+    lanes: int = 1  # messages that these bytes are, one after the other
     initial: bytes = b""  # what the output holds before the first call: a state, where calls chain one
     key: bytes = bytes(16)
     nonce: bytes = bytes(16)
@@ -137,6 +138,7 @@ class _Native(Structure):
         ("data", c_void_p),
         ("out", c_void_p),
         ("size", c_size_t),
+        ("lanes", c_size_t),
         ("key", c_char_p),
         ("nonce", c_char_p),
     )
@@ -197,6 +199,7 @@ class _Given:
             self._in.address,
             self._out.address,
             self._task.size,
+            self._task.lanes,
             self._task.key,
             self._task.nonce,
         )

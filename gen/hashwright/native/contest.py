@@ -11,11 +11,12 @@ import hashlib
 import random
 import sys
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,11 +41,14 @@ class Contest:
     absent: tuple[str, ...]  # a sentence for each peer that is not there
 
 
-def contest(hash_: Hash, kernel: str, size: int) -> Contest:
-    """The contest for a kernel of the hash on so many bytes. Raises UserError where there is none."""
+def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
+    """The contest for a kernel of the hash on so many bytes, of each of so many messages.
+
+    Peers that take one message at a time get all the bytes as one. Raises UserError where there is none.
+    """
     if kernel not in hash_.kernels:
         raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
-    task = TASKS[hash_.family](hash_, kernel, size)
+    task = TASKS[hash_.family](hash_, kernel, size, lanes)
     peers: list[Candidate] = []
     absent: list[str] = []
     for found in PEERS[hash_.family](hash_, kernel):
@@ -55,20 +59,21 @@ def contest(hash_: Hash, kernel: str, size: int) -> Contest:
     return Contest(task, tuple(peers), tuple(absent))
 
 
-def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "") -> list[Candidate]:
+def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", lanes: int = 1) -> list[Candidate]:
     """The functions in a compiled library that serve for a kernel."""
     loaded = ctypes.CDLL(str(library))
     found = []
     for shape, suffix, name in OURS[kernel]:
-        address = _address(loaded, prefix + hash_.name + suffix)
+        address = _address(loaded, prefix + hash_.name + suffix.format(lanes))
         if address:
             found.append(Candidate(name, "ours", shape, (address,)))
     return found
 
 
 OURS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
-    # by kernel: shape, the symbol's end, the candidate's name
+    # by kernel: shape, the symbol's end ({} is the number of lanes), the candidate's name
     "blocks": (("blocks", "_blocks", "hashwright blocks"), ("digest", "", "hashwright")),
+    "lanes": (("lanes", "_x{}_blocks", "hashwright lanes"),),
     "encrypt": (("encrypt", "_encrypt_detached", "hashwright"),),
     "decrypt": (("decrypt", "_decrypt_detached", "hashwright"),),
     "mac": (("mac", "_mac", "hashwright"),),
@@ -85,31 +90,39 @@ def _address(library: ctypes.CDLL, symbol: str) -> int | None:
 # Merkle-Damgard hashes: hashlib and libcrypto.
 
 
-def _digest_task(hash_: MerkleDamgard, kernel: str, size: int) -> Task:
-    """Data that ends in the padding of the message before it.
+def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Task:
+    """Messages that each end in the padding of what stands before it.
 
-    So the state after its blocks is that message's digest, which anyone can tell.
+    So the state after a message's blocks is the digest of that, which anyone can tell.
     """
     if size % BLOCK_BYTES or not size:
         raise UserError(
             f"{size} bytes are no whole number of blocks; write a multiple of {BLOCK_BYTES}, 64 at least"
         )
-    digest = _oracle(hash_, size)
-    message = random.Random(SEED).randbytes(size - 9)
-    data = message + hash_.pad(len(message))
+    digest = _oracle(hash_, size * lanes)
+    rng = random.Random(SEED)
+    messages = [rng.randbytes(size - 9) for _ in range(lanes)]
+    data = b"".join(message + hash_.pad(len(message)) for message in messages)
+    states = [_native_words(digest(message), hash_.byte_order) for message in messages]
     return Task(
-        size,
+        size * lanes,
         data,
-        expected={"blocks": _native_words(digest(message), hash_.byte_order), "digest": digest(data)},
-        initial=array("I", hash_.iv).tobytes(),
+        expected={kernel: _side_by_side(states), "digest": digest(data)},
+        lanes=lanes,
+        initial=_side_by_side([array("I", hash_.iv)] * lanes),
     )
 
 
-def _native_words(digest: bytes, byte_order: str) -> bytes:
+def _native_words(digest: bytes, byte_order: str) -> Sequence[int]:
     words = array("I", digest)
     if byte_order != sys.byteorder:
         words.byteswap()
-    return words.tobytes()
+    return words
+
+
+def _side_by_side(states: Sequence[Sequence[int]]) -> bytes:
+    """The first words of all states, then all the second words, and so on."""
+    return array("I", chain.from_iterable(zip(*states, strict=True))).tobytes()
 
 
 def _oracle(hash_: MerkleDamgard, size: int) -> Callable[[bytes], bytes]:
@@ -211,7 +224,9 @@ AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-def _aegis_task(hash_: Aegis, kernel: str, size: int) -> Task:
+def _aegis_task(hash_: Aegis, kernel: str, size: int, lanes: int) -> Task:
+    if lanes != 1:
+        raise UserError(f"{hash_.title} takes one message at a time; write lanes 1, not {lanes}")
     if size < 1:
         raise UserError(f"{size} bytes take no time to speak of; write 1 or more")
     rng = random.Random(SEED)
@@ -268,7 +283,7 @@ def _aegis_peers(hash_: Aegis, kernel: str) -> Iterator[Candidate | str]:
 
 
 # By family of hash.
-TASKS: Final[Mapping[str, Callable[[Any, str, int], Task]]] = {
+TASKS: Final[Mapping[str, Callable[[Any, str, int, int], Task]]] = {
     MerkleDamgard.family: _digest_task,
     Aegis.family: _aegis_task,
 }
