@@ -58,7 +58,7 @@ $(VENV)/.test: pyproject.toml $(VENV)/.demo
 	@touch $@
 
 $(BIN)/python:
-	@command -v $(PYTHON) >/dev/null || $(call fail,there is no $(PYTHON); install Python 3.11 or newer.)
+	@command -v $(PYTHON) >/dev/null || $(call fail,$(PYTHON) is not there; install Python 3.11 or newer)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    $(call fail,$(PYTHON) is older than Python 3.11; name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS))
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \

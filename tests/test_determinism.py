@@ -29,16 +29,20 @@ from hashwright.request import resolve, serving
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = Path(hashwright.__path__[0]).parent
 PACKAGES: Final = Path(pytest.__file__).parents[1]  # the site-packages of this environment
-SEEN: Final = r"import sys; print(sys.version_info[:2])"
+ASK: Final = "import sys; print(sys.version_info[:2])"
 
 
 def everything() -> dict[str, Plan]:
-    """What every hash is on every target, whole and kernel by kernel, by the command that makes it."""
+    """Every hash on its first and last target, whole and as its last kernel, by the command that makes it."""
     requests = [
         resolve(hash_.name, target.name, kernel=kernel, prefix=prefix)
         for hash_ in HASHES.values()
-        for target in serving(hash_)
-        for kernel, prefix in ((None, ""), (next(iter(hash_.kernels)), "my_"))
+        for targets, kernels in [(serving(hash_), list(hash_.kernels))]
+        for target, kernel, prefix in (
+            (targets[0], None, ""),
+            (targets[-1], None, ""),
+            (targets[-1], kernels[-1], "my_"),
+        )
     ]
     return {request.command(): generate(request) for request in requests}
 
@@ -76,7 +80,7 @@ def pythons() -> list[str]:
     found: dict[str, str] = {}
     for python in candidates:
         if Path(python).exists():
-            asked = subprocess.run([python, "-c", SEEN], capture_output=True, text=True, check=False)
+            asked = subprocess.run([python, "-c", ASK], capture_output=True, text=True, check=False)
             if asked.returncode == 0:
                 found.setdefault(asked.stdout, str(python))
     found.pop(f"{sys.version_info[:2]}\n", None)

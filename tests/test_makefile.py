@@ -1,0 +1,123 @@
+"""The Makefile: what it does once, and what it says where it cannot go on. Nothing is really installed here."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests import needs
+
+ROOT: Final = Path(__file__).parents[1]
+
+# A Python that notes how it is called, can be told by an environment variable to lack something, and makes
+# environments of itself.
+PYTHON: Final = """#!/bin/sh
+echo "$*" >>"$NOTES"
+case "$*" in
+*"(3, 11)"*) [ "$LACKS" != age ] ;;
+*ensurepip*) [ "$LACKS" != ensurepip ] ;;
+*"-m venv"*) mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
+*version_info*) echo "$0" | grep -c other ;;
+esac
+"""
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("python", "other"):
+        (tmp_path / name).write_text(PYTHON, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    return tmp_path
+
+
+def make(clone: Path, *words: str, lacks: str = "", path: str = os.defpath) -> subprocess.CompletedProcess[str]:
+    notes = clone / "notes"
+    notes.write_text("", encoding="utf-8")
+    return subprocess.run(
+        [needs.program("make"), *words],
+        cwd=clone,
+        env={"PATH": path, "NOTES": str(notes), "LACKS": lacks},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def installs(clone: Path) -> list[str]:
+    """What pip was told to install."""
+    lines = (clone / "notes").read_text(encoding="utf-8").splitlines()
+    return [line.split()[-1] for line in lines if "pip install" in line]
+
+
+def test_the_set_up_is_made_once(clone: Path) -> None:
+    assert make(clone, "setup", "PYTHON=./python").returncode == 0
+    assert installs(clone) == [".[demo]"]
+    assert make(clone, "setup", "PYTHON=./python").returncode == 0
+    assert installs(clone) == []
+    assert make(clone, "setup").returncode == 0
+    assert installs(clone) == []
+
+
+def test_the_set_up_is_made_again_where_the_packages_change(clone: Path) -> None:
+    make(clone, "setup", "PYTHON=./python")
+    stamp = (clone / ".venv" / ".demo").stat().st_mtime
+    os.utime(clone / "pyproject.toml", (stamp + 1, stamp + 1))
+    make(clone, "setup")
+    assert installs(clone) == [".[demo]"]
+
+
+def test_a_compiler_is_installed_where_there_is_none(clone: Path) -> None:
+    programs = clone / "programs"
+    programs.mkdir()
+    for name in ("sh", "mkdir", "cp", "touch", "grep"):
+        (programs / name).symlink_to(needs.program(name))
+    assert make(clone, "setup", "PYTHON=./python", path=str(programs)).returncode == 0
+    assert installs(clone) == [".[demo,compiler]"]
+
+
+def test_another_python_takes_no_environment_away(clone: Path) -> None:
+    make(clone, "setup", "PYTHON=./python")
+    done = make(clone, "setup", "PYTHON=./other")
+    assert done.returncode != 0
+    assert "make: .venv was not made by ./other; remove it first: make clean\n" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("python", "lacks", "sentence"),
+    [
+        ("no-python", "", "is not there; install Python 3.11 or newer"),
+        ("./python", "age", "is older than Python 3.11; name a newer one: make PYTHON=python3.12 setup"),
+        (
+            "./python",
+            "ensurepip",
+            "cannot make environments; on Debian and Ubuntu: apt-get install python3-venv",
+        ),
+    ],
+    ids=["no Python", "an old Python", "no ensurepip"],
+)
+def test_what_is_missing_is_said(clone: Path, python: str, lacks: str, sentence: str) -> None:
+    done = make(clone, "setup", f"PYTHON={python}", lacks=lacks)
+    assert done.returncode != 0
+    assert f"make: {python} {sentence}\n" in done.stderr
+    assert not (clone / ".venv").exists()
+
+
+def test_system_packages_need_apt(clone: Path) -> None:
+    programs = clone / "programs"
+    programs.mkdir()
+    (programs / "sh").symlink_to(needs.program("sh"))
+    done = make(clone, "setup-system", path=str(programs))
+    assert done.returncode != 0
+    assert "make: there is no apt-get here; install what these Debian packages hold: gcc " in done.stderr
+
+
+def test_every_target_is_in_the_help(clone: Path) -> None:
+    told = {line.split()[1] for line in make(clone, "help").stdout.splitlines() if line.startswith("make ")}
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
+    (phony,) = (line for line in makefile if line.startswith(".PHONY: help"))
+    assert told | {"help"} == set(phony.split()[1:])

@@ -1,0 +1,75 @@
+"""The pages that people read first: what they show is run, and what they name is there."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.targets import TARGETS
+from tests import needs
+
+ROOT: Final = Path(__file__).parents[1]
+README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def section(title: str) -> str:
+    """The text under a heading of the second level."""
+    (found,) = re.findall(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", README, re.DOTALL | re.MULTILINE)
+    return str(found)
+
+
+def blocks(text: str) -> Iterator[tuple[str, str, str]]:
+    """Each fenced block: the text before it, its language and its content."""
+    parts = text.split("```")
+    for before, block in zip(parts[::2], parts[1::2], strict=False):
+        language, _, content = block.partition("\n")
+        yield before, language, content
+
+
+def session(block: str) -> Iterator[tuple[str, str]]:
+    """Each command of a console block with what it prints."""
+    for part in block.removeprefix("$ ").split("\n$ "):
+        command, _, output = part.partition("\n")
+        yield command, output.rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("title", "target"), [("MD5 by hand", "portable"), ("AEGIS-128L by hand", "x86-64-aesni")]
+)
+def test_what_is_done_by_hand_works(title: str, target: str, tmp_path: Path) -> None:
+    needs.program("cc")
+    needs.runs(TARGETS[target])
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    commands = 0
+    for before, language, content in blocks(section(title)):
+        if language == "c":
+            name = re.findall(r"`(\w+\.c)`", before)[-1]
+            (tmp_path / name).write_text(content, encoding="utf-8")
+        for command, output in session(content) if language == "console" else ():
+            done = subprocess.run(
+                ["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, f"{command}\n{done.stderr}"
+            assert done.stdout.rstrip("\n") == output, command
+            commands += 1
+    assert commands >= 3
+
+
+def test_the_map_names_files_that_exist() -> None:
+    rows = re.findall(r"^\|(.*)\|$", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.MULTILINE)
+    named = {path for row in rows for path in re.findall(r"`([\w./]+(?:/|\.py|\.toml))`", row)}
+    assert len(named) > 15
+    missing = [
+        path for path in named if not any((base / path).exists() for base in (ROOT, ROOT / "gen/hashwright"))
+    ]
+    assert missing == []
+
+
+def test_the_layout_names_what_exists() -> None:
+    named = re.findall(r"^\| `([\w./]+)`", section("Where things are"), re.MULTILINE)
+    assert len(named) >= 4
+    assert [path for path in named if not (ROOT / path).exists()] == []
