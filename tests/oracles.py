@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -61,7 +61,11 @@ class Aegis128L:
         cipher, tag = pyaegis.Aegis128L(tag_bytes).encrypt_detached(key, nonce, message, ad)
         return bytes(cipher), bytes(tag)
 
-    def mac(self, key: bytes, nonce: bytes, data: Any, tag_bytes: int = 16) -> bytes:
+    def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
+        return self.mac_pieces(key, nonce, [data], tag_bytes)
+
+    def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
         mac = pyaegis.AegisMac128L(key, nonce, tag_bytes)
-        mac.update(data)
+        for piece in pieces:
+            mac.update(piece)
         return bytes(mac.final())

@@ -4,7 +4,7 @@ import gc
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from hypothesis import given
@@ -144,8 +144,10 @@ class Tree:
         return BUILD[self.name](*(arg.node() if isinstance(arg, Tree) else arg for arg in self.args))
 
     def value(self, env: dict[str, int]) -> int:
+        if self.name == "var":
+            return env[self.args[0]]
         args = [arg.value(env) if isinstance(arg, Tree) else arg for arg in self.args]
-        return env[args[0]] if self.name == "var" else PLAIN[self.name](*args) % 2**32
+        return PLAIN[self.name](*args) % 2**32
 
 
 BUILD: Final[dict[str, Callable[..., Node]]] = {
@@ -209,7 +211,10 @@ def test_building_an_expression_again_gives_the_same_node(tree: Tree) -> None:
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (lambda: A + 1, r"ADD takes nodes, not 1; write const\(1\) for a constant"),
+        (
+            lambda: mk(Op.ADD, Ty.U32, (A, cast(Any, 1))),
+            r"ADD takes nodes, not 1; write const\(1\) for a constant",
+        ),
         (lambda: A + var("x", Ty.B128), "ADD of type U32 takes no argument of type B128: x"),
         (lambda: var("x", Ty.B128) ^ A, "XOR of type B128 takes no argument of type U32: a"),
         (lambda: mk(Op.NOT, Ty.B128, (A,)), "NOT of type B128 takes no argument of type U32: a"),

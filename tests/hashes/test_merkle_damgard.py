@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from hashwright.hashes import HASHES
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
-from hashwright.ir import Op, topological
+from hashwright.ir import Node, topological
+from hashwright.semantics import Op
 from tests.oracles import DIGEST, DigestVector, digest_vectors, pycryptodome_ripemd160
 
 MERKLE_DAMGARD: Final = {name: h for name, h in HASHES.items() if isinstance(h, MerkleDamgard)}
@@ -110,8 +111,8 @@ def test_a_step_has_its_line_round_and_function() -> None:
 def test_every_message_word_is_used_once_a_round(name: str) -> None:
     compress = MERKLE_DAMGARD[name].compress
     message = {node for node in compress.inputs if node.attr.startswith("m")}
-    rounds: dict[tuple[str, int], list[object]] = {}
-    seen: set[object] = set()
+    rounds: dict[tuple[str, int], list[Node]] = {}
+    seen: set[Node] = set()
     for step in compress.steps:
         new = [node for node in topological(step.made, seen) if node.op is Op.ADD]
         words = [arg for node in new for arg in node.args if arg in message]

@@ -1,0 +1,110 @@
+"""Generated files compiled and loaded, each combination once per test process."""
+
+import atexit
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.family import Hash
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.native.compiler import Compiler
+from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
+from hashwright.request import LIBRARY, Request, resolve, serving
+from tests import needs
+
+OPTIMISED: Final = ("-O2",)
+
+_place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
+_number: Final = count()
+_written: Final[dict[str, Path]] = {}  # by the command of the request
+_shared: Final[dict[tuple[str, Compiler, tuple[str, ...]], Path]] = {}
+atexit.register(_place.cleanup)
+
+
+def directory() -> Path:
+    """A new directory that lasts as long as the tests."""
+    made = Path(_place.name) / str(next(_number))
+    made.mkdir()
+    return made
+
+
+def requests(family: type[Hash] = Hash, *, kernel: str = LIBRARY) -> list[Request]:
+    """A request for each hash of a family and each target that can hold it."""
+    return [
+        resolve(hash_.name, target.name, kernel=kernel)
+        for hash_ in HASHES.values()
+        if isinstance(hash_, family)
+        for target in serving(hash_)
+    ]
+
+
+def every_kernel() -> list[Request]:
+    """A request for the library form and for each single kernel, of each hash and target."""
+    return [
+        resolve(request.hash.name, request.target.name, kernel=kernel)
+        for request in requests()
+        for kernel in (LIBRARY, *request.hash.kernels)
+    ]
+
+
+def named(request: Request) -> str:
+    """The request as the name of a test."""
+    return f"{request.hash.name}-{request.target.name}-{request.kernel}"
+
+
+def written(request: Request) -> Path:
+    """The directory that holds the request's files."""
+    command = request.command()
+    if command not in _written:
+        _written[command] = directory()
+        generate(request).write(_written[command])
+    return _written[command]
+
+
+def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> Path:
+    """The request's files as a shared library."""
+    key = (request.command(), compiler, flags)
+    if key not in _shared:
+        source = written(request) / f"{request.hash.name}.c"
+        _shared[key] = compiler.shared_library([source], directory() / "library.so", flags)
+    return _shared[key]
+
+
+def merkle_damgard(
+    request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED
+) -> MerkleDamgardLibrary:
+    """The request's library, loaded; the test is skipped where this machine cannot run it."""
+    needs.runs(request.target)
+    assert isinstance(request.hash, MerkleDamgard)
+    return MerkleDamgardLibrary(shared(request, compiler, flags), request.hash, request.prefix)
+
+
+def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> AegisLibrary:
+    """The request's library, loaded; the test is skipped where this machine cannot run it."""
+    needs.runs(request.target)
+    assert isinstance(request.hash, Aegis)
+    return AegisLibrary(shared(request, compiler, flags), request.hash, request.prefix)
+
+
+def run(command: Sequence[str | Path], **options: str | Path) -> str:
+    """The output of a program that must succeed; its words are the test's failure where it does not."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        cwd=options.get("cwd"),
+    )
+    if done.returncode != 0:
+        words = " ".join(str(word) for word in command)
+        pytest.fail(f"{words}\nexit code {done.returncode}\n{done.stdout}{done.stderr}", pytrace=False)
+    return done.stdout

@@ -1,0 +1,203 @@
+"""Generated files under the compilers' sanitizers: no undefined behaviour, no stray access, nothing unset."""
+
+import random
+from typing import Final
+
+import pytest
+
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.request import Request
+from tests import compiled, needs
+from tests.oracles import DIGEST, Aegis128L
+
+LENGTHS: Final = 200
+SANITIZERS: Final = (("gcc", "address,undefined"), ("clang", "address,undefined"), ("clang", "memory"))
+
+# Messages are made in memory of exactly their size, so that the sanitizer sees every byte read beyond.
+COMMON: Final = """
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static uint8_t *filled(size_t len, unsigned seed)
+{
+    uint8_t *made = malloc(len ? len : 1);
+    for (size_t i = 0; i < len; i++)
+        made[i] = (uint8_t)(seed + 7 * i + len);
+    return made;
+}
+
+static void shown(const uint8_t *data, size_t len)
+{
+    for (size_t i = 0; i < len; i++)
+        printf("%02x", data[i]);
+    puts("");
+}
+"""
+
+DIGESTS: Final = """
+#include "NAME.h"
+COMMON
+int main(void)
+{
+    for (size_t len = 0; len < LENGTHS; len++) {
+        uint8_t *data = filled(len, 0), *digest = malloc(BYTES);
+        NAME_ctx *ctx = malloc(sizeof *ctx);
+        NAME(len ? data : NULL, len, digest);
+        shown(digest, BYTES);
+        NAME_init(ctx);
+        NAME_update(ctx, data, len / 3);
+        NAME_update(ctx, NULL, 0);
+        NAME_update(ctx, data + len / 3, len - len / 3);
+        NAME_final(ctx, digest);
+        shown(digest, BYTES);
+        free(ctx);
+        free(digest);
+        free(data);
+    }
+    return 0;
+}
+"""
+
+SEALED: Final = """
+#include "NAME.h"
+COMMON
+static void check(int right)
+{
+    if (!right) {
+        puts("wrong");
+        exit(1);
+    }
+}
+
+int main(void)
+{
+    for (size_t len = 0; len < LENGTHS; len++) {
+        const size_t tag_len = len % 2 ? 16 : 32, ad_len = LENGTHS - len, cut = len / 3;
+        uint8_t *m = filled(len, 0), *ad = filled(ad_len, 1), *key = filled(16, 2), *nonce = filled(16, 3);
+        uint8_t *c = malloc(len ? len : 1), *out = malloc(len ? len : 1), *tag = malloc(tag_len);
+        NAME_state *st = malloc(sizeof *st);
+        uint8_t *c_or_null = len ? c : NULL, *m_or_null = len ? m : NULL;
+        check(NAME_encrypt_detached(c_or_null, tag, tag_len, m_or_null, len, ad, ad_len, nonce, key) == 0);
+        shown(c, len);
+        shown(tag, tag_len);
+        check(NAME_decrypt_detached(out, c, len, tag, tag_len, ad, ad_len, nonce, key) == 0);
+        check(memcmp(out, m, len) == 0);
+        NAME_init(st, ad, ad_len, nonce, key);
+        NAME_encrypt_update(st, c, m, cut);
+        NAME_encrypt_update(st, NULL, NULL, 0);
+        NAME_encrypt_update(st, c + cut, m + cut, len - cut);
+        check(NAME_encrypt_final(st, tag, tag_len) == 0);
+        shown(tag, tag_len);
+        NAME_init(st, ad, ad_len, nonce, key);
+        NAME_decrypt_update(st, out, c, cut);
+        NAME_decrypt_update(st, out + cut, c + cut, len - cut);
+        check(NAME_decrypt_final(st, tag, tag_len) == 0);
+        check(memcmp(out, m, len) == 0);
+        tag[0] ^= 1;
+        check(NAME_decrypt_detached(out, c, len, tag, tag_len, ad, ad_len, nonce, key) == -1);
+        check(NAME_decrypt_detached(out, c, len, tag, 5, ad, ad_len, nonce, key) == -1);
+        check(NAME_mac(tag, tag_len, m, len, nonce, key) == 0);
+        shown(tag, tag_len);
+        NAME_mac_init(st, nonce, key);
+        NAME_mac_update(st, m, cut);
+        NAME_mac_update(st, NULL, 0);
+        NAME_mac_update(st, m + cut, len - cut);
+        check(NAME_mac_final(st, tag, tag_len) == 0);
+        shown(tag, tag_len);
+        free(m); free(ad); free(key); free(nonce); free(c); free(out); free(tag); free(st);
+    }
+    return 0;
+}
+"""
+
+
+def filled(length: int, seed: int) -> bytes:
+    """What `filled` in C makes."""
+    return bytes((seed + 7 * i + length) & 0xFF for i in range(length))
+
+
+def expected(request: Request) -> list[str]:
+    """What the program has to print."""
+    lines = []
+    for length in range(LENGTHS):
+        if isinstance(request.hash, MerkleDamgard):
+            lines += [DIGEST[request.hash.name](filled(length, 0)).hex()] * 2
+        else:
+            message, ad, key, nonce = (
+                filled(n, seed) for seed, n in enumerate((length, LENGTHS - length, 16, 16))
+            )
+            tag_bytes = 16 if length % 2 else 32
+            cipher, tag = Aegis128L().encrypt(key, nonce, message, ad, tag_bytes)
+            mac = Aegis128L().mac(key, nonce, message, tag_bytes)
+            lines += [cipher.hex(), tag.hex(), tag.hex(), mac.hex(), mac.hex()]
+    return lines
+
+
+def program(request: Request) -> str:
+    bytes_ = request.hash.digest_bytes if isinstance(request.hash, MerkleDamgard) else 0
+    text = SEALED if isinstance(request.hash, Aegis) else DIGESTS
+    for word, value in (
+        ("COMMON", COMMON),
+        ("NAME", request.hash.name),
+        ("LENGTHS", LENGTHS),
+        ("BYTES", bytes_),
+    ):
+        text = text.replace(word, str(value))
+    return text
+
+
+def flags(sanitizers: str) -> list[str]:
+    return ["-O1", "-g", f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
+
+
+@pytest.mark.parametrize("request_", compiled.requests(), ids=compiled.named)
+@pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
+def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None:
+    needs.runs(request_.target)
+    compiler = needs.compiler(kind)
+    place, files = compiled.directory(), compiled.written(request_)
+    (place / "main.c").write_text(program(request_))
+    sources = [place / "main.c", files / f"{request_.hash.name}.c"]
+    compiled.run([*compiler.command, *flags(sanitizers), f"-I{files}", "-o", place / "main", *sources])
+    assert compiled.run([place / "main"]).splitlines() == expected(request_)
+
+
+FAULTY: Final = """
+#include <stdio.h>
+#include <stdlib.h>
+int main(int n, char **arguments)
+{
+    (void)arguments;
+    FAULT
+    return 0;
+}
+"""
+
+FAULTS: Final = {
+    # by sanitizer: a fault, and what the sanitizer calls it
+    "address": ("char *p = malloc(n); p[n] = 1;", "heap-buffer-overflow"),
+    "undefined": ('printf("%d", 1 << (n + 31));', "shift"),
+    "memory": ('char *p = malloc(n); if (p[0]) puts("set");', "use-of-uninitialized-value"),
+}
+
+
+@pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
+def test_the_sanitizers_find_what_they_are_for(kind: str, sanitizers: str) -> None:
+    compiler = needs.compiler(kind)
+    for sanitizer in sanitizers.split(","):
+        fault, word = FAULTS[sanitizer]
+        source = compiled.directory() / "main.c"
+        source.write_text(FAULTY.replace("FAULT", fault))
+        program = source.with_suffix("")
+        compiled.run([*compiler.command, *flags(sanitizers), "-O0", "-o", program, source])
+        with pytest.raises(pytest.fail.Exception, match=word):
+            compiled.run([program])
+
+
+def test_the_messages_differ() -> None:
+    """Equal messages would hide a kernel that mixes them up."""
+    drawn = random.Random(0).sample(range(LENGTHS), 20)
+    assert len({filled(length, 0) for length in drawn}) == 20

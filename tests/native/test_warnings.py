@@ -1,0 +1,142 @@
+"""Generated files give no warning, in C99 and included from C++, whoever compiles them."""
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.native.compiler import Compiler
+from hashwright.request import Request
+from tests import compiled, needs
+
+STRICT: Final = (
+    "-std=c99",
+    "-Wall",
+    "-Wextra",
+    "-Wpedantic",
+    "-Wconversion",
+    "-Wshadow",
+    "-Wstrict-prototypes",
+    "-Wmissing-prototypes",
+    "-Wundef",
+    "-Wcast-qual",
+    "-Wcast-align",
+    "-Werror",
+)
+STRICT_CPP: Final = (
+    "-xc++",
+    "-std=c++11",
+    "-Wall",
+    "-Wextra",
+    "-Wpedantic",
+    "-Wconversion",
+    "-Wshadow",
+    "-Wundef",
+    "-Wold-style-cast",
+    "-Werror",
+)
+
+REQUESTS: Final = compiled.every_kernel()
+
+PROGRAM: Final = {
+    "md5": ("md5", 'md5("abc", 3, out);', 16, "900150983cd24fb0d6963f7d28e17f72"),
+    "ripemd160": ("ripemd160", 'ripemd160("abc", 3, out);', 20, "8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"),
+    "aegis128l": (
+        "aegis128l",
+        # The draft's test vector of AEGISMAC-128L.
+        """uint8_t key[16] = {0x10, 0x01}, nonce[16] = {0x10, 0x00, 0x02}, data[35];
+    for (int i = 0; i < 35; i++)
+        data[i] = static_cast<uint8_t>(i);
+    aegis128l_mac(out, 16, data, 35, nonce, key);""",
+        16,
+        "d3f09b2842ad301687d6902c921d7818",
+    ),
+}
+
+
+@pytest.fixture(params=REQUESTS, ids=compiled.named)
+def request_(request: pytest.FixtureRequest) -> Request:
+    made: Request = request.param
+    return made
+
+
+def compile_only(compiler: Compiler, source: Path, *flags: str) -> None:
+    compiled.run([*compiler.command, "-c", *flags, "-o", compiled.directory() / "out.o", source])
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_the_file_compiles_without_a_warning(request_: Request, compiler: Compiler, level: str) -> None:
+    compile_only(compiler, compiled.written(request_) / f"{request_.hash.name}.c", level, *STRICT)
+
+
+def test_the_header_compiles_alone_and_twice(request_: Request, compiler: Compiler) -> None:
+    name, place = request_.hash.name, compiled.directory()
+    (place / "user.c").write_text(f'#include "{name}.h"\n#include "{name}.h"\ntypedef int not_empty;\n')
+    compile_only(compiler, place / "user.c", f"-I{compiled.written(request_)}", *STRICT)
+
+
+def cpp(compiler: Compiler) -> None:
+    """Skips where the compiler has no C++: gcc brings it as another package."""
+    if Path(compiler.command[0]).name in ("cc", "gcc") and not shutil.which("g++"):
+        needs.program("g++")
+
+
+def test_the_header_compiles_as_cpp(request_: Request, compiler: Compiler) -> None:
+    cpp(compiler)
+    place = compiled.directory()
+    (place / "user.cpp").write_text(f'#include "{request_.hash.name}.h"\n')
+    compile_only(compiler, place / "user.cpp", f"-I{compiled.written(request_)}", *STRICT_CPP)
+
+
+@pytest.mark.parametrize("request_", compiled.requests(), ids=compiled.named, indirect=True)
+@pytest.mark.parametrize("kind", ["gcc", "clang"])  # ziglang would first build a C library for half a minute
+def test_a_cpp_program_calls_the_library(request_: Request, kind: str) -> None:
+    compiler = needs.compiler(kind)
+    cpp(compiler)
+    needs.runs(request_.target)
+    place, files = compiled.directory(), compiled.written(request_)
+    name, call, size, expected = PROGRAM[request_.hash.name]
+    (place / "main.cpp").write_text(
+        f"""#include <stdio.h>
+#include "{name}.h"
+
+int main()
+{{
+    uint8_t out[{size}];
+    {call}
+    for (int i = 0; i < {size}; i++)
+        printf("%02x", out[i]);
+    return 0;
+}}
+"""
+    )
+    flags = [flag for flag in STRICT_CPP if flag != "-Wold-style-cast"]  # a program may
+    compiled.run(
+        [*compiler.command, "-c", "-O2", f"-I{files}", *flags, "-o", place / "main.o", place / "main.cpp"]
+    )
+    compiled.run([*compiler.command, "-c", "-O2", "-o", place / "hash.o", files / f"{name}.c"])
+    compiled.run([*compiler.command, "-o", place / "main", place / "main.o", place / "hash.o"])
+    assert compiled.run([place / "main"]) == expected
+
+
+def test_a_warning_is_an_error_here(compiler: Compiler) -> None:
+    """The flags reach the compiler: code with a fault of each kind is refused."""
+    faults = {
+        "-Wconversion": "unsigned char f(int x);\nunsigned char f(int x) { return x; }\n",
+        "-Wmissing-prototypes": "int f(void) { return 0; }\n",
+        "-Wshadow": "int f(int x);\nint f(int x) { { int x = 1; (void)x; } return x; }\n",
+        "-Wcast-qual": "int *f(const int *x);\nint *f(const int *x) { return (int *)x; }\n",
+        "-Wpedantic": "int x[0];\n",
+    }
+    for flag, text in faults.items():
+        place = compiled.directory()
+        (place / "fault.c").write_text(text)
+        with pytest.raises(pytest.fail.Exception, match=flag):
+            compile_only(compiler, place / "fault.c", *STRICT)
+
+
+def test_every_single_kernel_of_every_hash_is_among_them() -> None:
+    made = {(request.hash.name, request.kernel) for request in REQUESTS}
+    assert {("md5", "library"), ("md5", "blocks"), ("ripemd160", "blocks")} <= made
+    assert {("aegis128l", kernel) for kernel in ("library", "encrypt", "decrypt", "mac")} <= made
