@@ -245,6 +245,22 @@ class Graph:
         """The outputs for the inputs' values, both by name."""
         return dict(zip(self.outputs, evaluate(self.outputs.values(), env, reading), strict=True))
 
+    def bind(self, known: Mapping[str, int]) -> "Graph":
+        """The kernel for known values of some inputs, which it no longer has; what they decide is folded.
+
+        Raises ValueError for a name that is no input's.
+        """
+        strange = known.keys() - {node.attr for node in self.inputs}
+        if strange:
+            raise ValueError(f"{self.name} has no input {min(strange)}")
+
+        def value(node: Node) -> Node:
+            is_known = node.op is Op.VAR and node.attr in known
+            return const(known[node.attr], node.ty) if is_known else node
+
+        inputs = tuple(node for node in self.inputs if node.attr not in known)
+        return replace(self.map(value), inputs=inputs, early=self.early - known.keys())
+
     def map(self, change: Callable[[Node], Node]) -> "Graph":
         """The same kernel with change applied to every node, bottom-up."""
         return self.with_roots(rebuild(self.roots, change))

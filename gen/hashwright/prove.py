@@ -1,6 +1,7 @@
 """Proofs: a rule holds if z3 finds no values of its variables for which its sides differ."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from hashwright.errors import UserError
 from hashwright.ir import evaluate, topological
@@ -8,8 +9,21 @@ from hashwright.rewrite import Pair, Rule
 from hashwright.semantics import Z3, Op, Ty
 
 
-def counterexample(rule: Rule, ty: Ty = Ty.U32) -> Mapping[str, int] | None:
-    """Values of the variables for which the sides differ, or None: then the rule holds for all values.
+@dataclass(frozen=True, slots=True)
+class Counterexample:
+    """Values for which two expressions differ."""
+
+    pair: Pair
+    values: Mapping[str, int]
+
+    def __str__(self) -> str:
+        left, right = evaluate(self.pair, self.values)
+        values = ", ".join(f"{name} = {value:#x}" for name, value in self.values.items())
+        return f"with {values}, {self.pair[0]} is {left:#x}, but {self.pair[1]} is {right:#x}"
+
+
+def counterexample(rule: Rule, ty: Ty = Ty.U32) -> Counterexample | None:
+    """Where the sides of a rule differ, or None: then it holds for all values and all its counts.
 
     Raises UserError where z3 is not installed or gives up.
     """
@@ -20,8 +34,11 @@ def counterexample(rule: Rule, ty: Ty = Ty.U32) -> Mapping[str, int] | None:
     return None
 
 
-def differing(pair: Pair) -> Mapping[str, int] | None:
-    """Values for which two expressions differ, or None where there are none."""
+def differing(pair: Pair) -> Counterexample | None:
+    """Where two expressions differ, or None where they are equal for all values of their variables.
+
+    Raises UserError where z3 is not installed or gives up.
+    """
     try:
         import z3
     except ImportError:
@@ -38,4 +55,5 @@ def differing(pair: Pair) -> Mapping[str, int] | None:
     if verdict == z3.unsat:
         return None
     model = solver.model()
-    return {name: model.eval(value, model_completion=True).as_long() for name, value in env.items()}
+    values = {name: model.eval(value, model_completion=True).as_long() for name, value in env.items()}
+    return Counterexample(pair, values)

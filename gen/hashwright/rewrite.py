@@ -30,9 +30,21 @@ class Rule:
     counts: tuple[str, ...]  # rotate and shift counts: the rule holds for each of COUNTS
     why: str
 
+    def sides(self) -> Pair:
+        """The statement as one reads it: with counts by name."""
+        words = [var(name) for name in self.variables]
+        return self.statement(*words, *map(_Count, self.counts))
+
     def instances(self, ty: Ty) -> tuple[Pair, ...]:
         """The pairs over words of a type: one, or one for each count."""
         return _instances(self, ty)
+
+
+class _Count(str):
+    """The name of a count, for reading only."""
+
+    def __rsub__(self, other: int) -> str:
+        return f"({other} - {self})"
 
 
 @cache
