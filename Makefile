@@ -84,7 +84,11 @@ setup-system:
 	as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
 	[ -z "$$as_root" ] || command -v sudo >/dev/null || \
 	    $(call fail,only root can install packages and there is no sudo; as root: apt-get install$$missing); \
-	echo "Installing$$missing"; \
-	$$as_root apt-get update -qq && \
+	$$as_root apt-get update -qq || exit 1; \
+	known=; for name in $$missing; do \
+	    if apt-cache show $$name >/dev/null 2>&1; then known="$$known $$name"; \
+	    else echo "There is no package $$name here; it is left out."; fi; \
+	done; \
+	echo "Installing$$known"; \
 	$$as_root env DEBIAN_FRONTEND=noninteractive \
-	    apt-get install -qq --yes --no-install-recommends $$missing >/dev/null
+	    apt-get install -qq --yes --no-install-recommends $$known >/dev/null

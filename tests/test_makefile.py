@@ -48,10 +48,14 @@ def make(clone: Path, *words: str, lacks: str = "", path: str = os.defpath) -> s
     )
 
 
+def calls(clone: Path) -> list[str]:
+    """How the programs that take notes were called."""
+    return (clone / "notes").read_text(encoding="utf-8").splitlines()
+
+
 def installs(clone: Path) -> list[str]:
     """What pip was told to install."""
-    lines = (clone / "notes").read_text(encoding="utf-8").splitlines()
-    return [line.split()[-1] for line in lines if "pip install" in line]
+    return [line.split()[-1] for line in calls(clone) if "pip install" in line]
 
 
 def test_the_set_up_is_made_once(clone: Path) -> None:
@@ -114,6 +118,72 @@ def test_system_packages_need_apt(clone: Path) -> None:
     done = make(clone, "setup-system", path=str(programs))
     assert done.returncode != 0
     assert "make: there is no apt-get here; install what these Debian packages hold: gcc " in done.stderr
+
+
+# Debian's programs: dpkg-query knows what is in the file `installed`, apt-cache everything but llvm-19.
+DEBIAN: Final = {
+    "dpkg-query": 'grep -qx "$4" installed && echo "install ok installed"',
+    "apt-cache": '[ "$2" != llvm-19 ]',
+    "apt-get": 'echo "apt-get $*" >>"$NOTES"',
+    "id": 'echo "$LACKS"',  # what is lacked here is being root
+}
+
+
+@pytest.fixture
+def debian(clone: Path) -> Path:
+    """The directory of the only programs that there are."""
+    programs = clone / "programs"
+    programs.mkdir()
+    for name in ("sh", "grep", "env"):
+        (programs / name).symlink_to(needs.program(name))
+    for name, script in DEBIAN.items():
+        (programs / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        (programs / name).chmod(0o755)
+    (clone / "installed").write_text("gcc\n", encoding="utf-8")
+    return programs
+
+
+def test_missing_system_packages_are_installed(clone: Path, debian: Path) -> None:
+    done = make(clone, "setup-system", lacks="0", path=str(debian))
+    assert done.returncode == 0, done.stderr
+    update, install = calls(clone)
+    assert update == "apt-get update -qq"
+    named = [word for word in install.split()[2:] if not word.startswith("-")]
+    assert named == [
+        "libc6-dev",
+        "clang-19",
+        "libclang-rt-19-dev",
+        "qemu-user",
+        "python3-peachpy",
+        "python3-venv",
+    ]
+    assert "There is no package llvm-19 here; it is left out." in done.stdout
+
+    (clone / "installed").write_text("\n".join(["gcc", "llvm-19", *named]), encoding="utf-8")
+    done = make(clone, "setup-system", lacks="0", path=str(debian))
+    assert done.stdout == "All system packages are installed.\n"
+    assert calls(clone) == []
+
+
+def test_a_failing_apt_is_a_failure(clone: Path, debian: Path) -> None:
+    for failing in ("update", "install"):
+        (debian / "apt-get").write_text(f'#!/bin/sh\n[ "$1" != {failing} ]\n', encoding="utf-8")
+        assert make(clone, "setup-system", lacks="0", path=str(debian)).returncode != 0
+
+
+def test_system_packages_need_root(clone: Path, debian: Path) -> None:
+    done = make(clone, "setup-system", lacks="1000", path=str(debian))
+    assert done.returncode != 0
+    assert (
+        "make: only root can install packages and there is no sudo; as root: apt-get install libc6"
+        in done.stderr
+    )
+    assert calls(clone) == []
+
+    (debian / "sudo").write_text('#!/bin/sh\necho "sudo $*" >>"$NOTES"\nexec "$@"\n', encoding="utf-8")
+    (debian / "sudo").chmod(0o755)
+    assert make(clone, "setup-system", lacks="1000", path=str(debian)).returncode == 0
+    assert [line.split()[0] for line in calls(clone)] == ["sudo", "apt-get"] * 2
 
 
 def test_every_target_is_in_the_help(clone: Path) -> None:
