@@ -133,9 +133,10 @@ class Unit:
     """One kind of register and the instructions that work on it."""
 
     ty: Ty
-    lanes: int  # messages side by side in one register; SCALAR: a general register
+    lanes: int  # messages side by side in one register, at most; SCALAR: a general register
     register: Register
     insns: tuple[Insn, ...]
+    c_lanes: str = ""  # where the processor decides how many lanes there are: their number, in C
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,15 @@ class Machine:
 
 
 SCALAR: Final = 0  # in place of a number of lanes
+
+
+@dataclass(frozen=True, slots=True)
+class Emulation:
+    """How code for a target is made and run on a machine that cannot run it."""
+
+    triple: str  # the clang of the ziglang package calls the kind of processor so
+    flags: tuple[str, ...]  # what that clang is told besides
+    command: tuple[str, ...]  # what runs the program: a command line without the program
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +174,8 @@ class Target:
     slower_on: frozenset[str] = frozenset()  # where `native` passes it over for one message: see features.py
     c_headers: tuple[str, ...] = ()
     c_features: str = ""  # the compiler's names of the features, for its target pragma
+    c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
+    emulation: Emulation | None = None  # how it runs on other machines, if it can
 
     def types(self) -> frozenset[Ty]:
         """The types of value that the target can hold."""
@@ -172,6 +184,10 @@ class Target:
     def lanes(self) -> tuple[int, ...]:
         """The numbers of messages that its vector registers can hold side by side."""
         return tuple(unit.lanes for unit in self.units if unit.lanes > 1)
+
+    def c_lanes(self, lanes: int) -> str:
+        """The number of lanes in C, where it is known only when the code runs; otherwise empty."""
+        return next((unit.c_lanes for unit in self.units_for(lanes) if unit.c_lanes), "")
 
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
         """The units that a kernel of so many messages can use; with one message, the general one, too."""
