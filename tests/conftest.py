@@ -15,3 +15,14 @@ settings.load_profile("hashwright")
 def compiler(request: pytest.FixtureRequest) -> Compiler:
     """Each C compiler in turn."""
     return needs.compiler(request.param)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest --update-budget` writes what it finds into the budget files instead of comparing."""
+    parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
+
+
+@pytest.fixture
+def updates_budget(request: pytest.FixtureRequest) -> bool:
+    """Is this the run that rewrites the budgets?"""
+    return bool(request.config.getoption("--update-budget"))

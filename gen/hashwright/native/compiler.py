@@ -1,6 +1,7 @@
 """The C compilers of this machine, and shared libraries made with them."""
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -29,6 +30,13 @@ class Compiler:
     def version(self) -> str:
         """The first line of what the compiler says of itself."""
         return _run([*self.command, "--version"]).splitlines()[0]
+
+    def identity(self) -> str:
+        """What it is and its major version, such as `gcc 12` or `clang 19`."""
+        told = _run([*self.command, "--version"])
+        kind = "clang" if "clang" in told else "gcc"
+        numbers = re.findall(r"\b(\d+)\.\d+\.\d+", told.splitlines()[0])
+        return f"{kind} {numbers[-1] if numbers else 'of unknown version'}"
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
@@ -66,8 +74,11 @@ def available() -> list[Compiler]:
 
 
 def ziglang() -> tuple[str, ...]:
-    """The clang of the ziglang package, or nothing where it is not installed."""
-    return (sys.executable, "-m", "ziglang", "cc") if find_spec("ziglang") else ()
+    """The clang of the ziglang package, or nothing where it is not installed.
+
+    It would make code for this machine's processor; the baseline is what other compilers mean by silence.
+    """
+    return (sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline") if find_spec("ziglang") else ()
 
 
 def _run(command: list[str]) -> str:
