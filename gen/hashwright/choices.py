@@ -64,9 +64,9 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
         keys["lanes"] = tuple(str(n) for n in sorted(target.lanes(), reverse=True))
     if is_word(graph):
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
-        keys["barriers"] = ("on", "off")
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
+    keys["barriers"] = ("on", "off")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, ("add",)), value)))

@@ -32,7 +32,7 @@ def generate(request: Request) -> Plan:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
-        "has_barriers": any(each.has_barriers for each in bodies.values()),
+        "barriers": barriers,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
     endings = ("h", "c")

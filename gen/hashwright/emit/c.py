@@ -19,7 +19,6 @@ class Body:
 
     statements: tuple[str, ...]
     outputs: dict[str, str]
-    has_barriers: bool  # do the statements call KEEP?
 
 
 def body(listing: Listing, machine: Machine, *, barriers: bool) -> Body:
@@ -54,7 +53,7 @@ class _Writer:
             current = step
             statements += self._statement(node)
         outputs = {name: self._operand(node) for name, node in self._listing.graph.outputs.items()}
-        return Body(tuple(statements), outputs, bool(self._kept))
+        return Body(tuple(statements), outputs)
 
     def _statement(self, node: Node) -> list[str]:
         register, name = self._machine.registers[node.ty], self._named[node]
@@ -70,8 +69,8 @@ class _Writer:
         operands = [self._operand(arg) for arg in node.args]
         if _is_infix(insn) or PREFIX.fullmatch(insn.c):
             operands = [
-                f"({text})" if self._is_open(arg) and not (place == 0 and arg.attr.insn is insn) else text
-                for place, (arg, text) in enumerate(zip(node.args, operands, strict=True))
+                f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn is insn) else text
+                for arg, text, leading in zip(node.args, operands, _leading(insn), strict=True)
             ]
         return insn.c.format(*operands, **dict(zip(insn.imms, node.attr.imms, strict=True)))
 
@@ -88,7 +87,12 @@ class _Writer:
 
 
 def _is_infix(insn: Insn) -> bool:
-    return re.search(r" [-+&|^] ", insn.c) is not None and "(" not in insn.c
+    return re.search(r" ([-+&|^]|<<|>>) ", insn.c) is not None and "(" not in insn.c
+
+
+def _leading(insn: Insn) -> list[bool]:
+    """For each operand: is it the first thing in the spelling, where a chain of the same needs no parentheses?"""
+    return [insn.c.startswith(f"{{{place}}} ") for place in range(len(insn.operands))]
 
 
 def _kind(node: Node) -> Op | None:
@@ -111,7 +115,7 @@ def _inner_sums(listing: Listing) -> set[Node]:
 
 
 def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
-    """Names for what a step leaves behind, by line and step, and for what is used more than once or kept."""
+    """Names for what a step leaves behind, by line and step, and for what is written more than once or kept."""
     named: dict[Node, str] = {}
     several = len(listing.graph.steps) > 1
     for step in listing.graph.steps:
@@ -119,6 +123,13 @@ def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
             base = f"{step.line[:1] or 't'}{step.index + 1}" if several else "t"
             named.setdefault(node, base if several and place == 0 else f"{base}_{place + 1}")
     uses = listing.graph.uses()
-    wanted = (n for n in listing.instructions if n not in named and (uses[n] > 1 or n in kept))
+    again = {arg for node in listing.instructions for arg in _written_twice(node)}
+    wanted = (n for n in listing.instructions if n not in named and (uses[n] > 1 or n in kept or n in again))
     named.update({node: f"x{i + 1}" for i, node in enumerate(wanted)})
     return named
+
+
+def _written_twice(node: Node) -> list[Node]:
+    """The operands that the instruction's spelling has more than once."""
+    spelled = node.attr.insn.c
+    return [arg for place, arg in enumerate(node.args) if spelled.count(f"{{{place}}}") > 1]

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hashwright.ir import Graph, Node, Step, var
+from hashwright.ir import Graph, Node, Step, mk, var
 from hashwright.lower.match import matches
 from hashwright.rewrite import Firing, Rule, rewrite
-from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum
+from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, rotate_left_into_sum
 from hashwright.semantics import Op
 from hashwright.targets.model import Machine
 
@@ -19,20 +19,47 @@ WAYS: Final[Mapping[str, tuple[Rule, ...]]] = {
     "sum": (rotate_into_sum, rotate_as_or),
 }
 
+# The same where the choice allows an instruction that shifts and adds.
+WAYS_OF_INSTRUCTIONS: Final[Mapping[str, tuple[Rule, ...]]] = {
+    "usra": (rotate_into_sum, rotate_as_or),
+    "mla": (rotate_left_into_sum, rotate_as_or),
+}
+
+INTO_SUMS: Final = (rotate_into_sum, rotate_left_into_sum)
+
 
 def spell_rotates(graph: Graph, machine: Machine, way: str) -> tuple[Graph, tuple[Firing, ...]]:
     """The same kernel without the rotates for which the machine has no instruction, and what fired."""
     fired: tuple[Firing, ...] = ()
-    for each in WAYS.get(way, (rotate_as_or,)):
-
-        def rules_of(node: Node, _: Step | None, rule: Rule = each) -> Sequence[Rule]:
-            rotated = [n for n in (node, *node.args) if n.op is Op.ROTL]
-            lacking = any(not _has(machine, n) for n in rotated)
-            return (rule,) if lacking else ()
-
-        graph, more = rewrite(graph, rules_of)
+    for each in {**WAYS, **WAYS_OF_INSTRUCTIONS}.get(way, (rotate_as_or,)):
+        if each in INTO_SUMS:
+            graph, more = _into_sums(graph, machine, each)
+        else:
+            graph, more = _everywhere(graph, machine, each)
         fired += more
     return graph, fired
+
+
+def _everywhere(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple[Firing, ...]]:
+    def rules_of(node: Node, _: Step | None) -> Sequence[Rule]:
+        return (rule,) if node.op is Op.ROTL and not _has(machine, node) else ()
+
+    return rewrite(graph, rules_of)
+
+
+def _into_sums(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple[Firing, ...]]:
+    """The rule applied to each sum of a rotate that nothing else needs and that takes several instructions."""
+    uses, owner = graph.uses(), graph.owners()
+    new: dict[Node, Node] = {}
+    fired: list[Firing] = []
+    for node in graph.nodes():
+        made = new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
+        for rotated, rest in (node.args, node.args[::-1]) if node.op is Op.ADD else ():
+            if rotated.op is Op.ROTL and uses[rotated] == 1 and not _has(machine, rotated, largest=1):
+                _, new[node] = rule.statement(new[rest], new[rotated.args[0]], rotated.attr)
+                fired.append(Firing(rule, owner[node], made, new[node]))
+                break
+    return graph.with_roots(new), tuple(fired)
 
 
 def lacks_rotate(machine: Machine) -> bool:
@@ -40,5 +67,7 @@ def lacks_rotate(machine: Machine) -> bool:
     return any(not _has(machine, var("x", ty).rotl(7)) for ty in machine.registers if ty.bits == WORD_BITS)
 
 
-def _has(machine: Machine, node: Node) -> bool:
-    return any(True for insn in machine.insns if not insn.lookup for _ in matches(insn.sem, node))
+def _has(machine: Machine, node: Node, largest: int = WORD_BITS) -> bool:
+    """Is there an instruction, or a sequence of so many at most, whose meaning is the node?"""
+    able = (insn for insn in machine.insns if not insn.lookup and insn.size <= largest)
+    return any(True for insn in able for _ in matches(insn.sem, node))

@@ -1,7 +1,7 @@
 """Generated libraries called from Python through ctypes."""
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ctypes import POINTER, c_char_p, c_int, c_size_t, c_uint32, c_void_p, create_string_buffer
 from pathlib import Path
 from typing import Any
@@ -46,7 +46,7 @@ class MerkleDamgardLibrary(_Library):
         self.function("", c_void_p, c_size_t, c_char_p)(data, size, out)
         return out.raw
 
-    def digest_of_pieces(self, pieces: Sequence[bytes]) -> bytes:
+    def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
         """The digest of a message that comes in pieces: init, updates, final."""
         context = create_string_buffer(256)
         self.function("_init", c_void_p)(context)
@@ -98,7 +98,7 @@ class AegisLibrary(_Library):
         return tag.raw
 
     def encrypt_pieces(
-        self, key: bytes, nonce: bytes, pieces: Sequence[bytes], ad: bytes = b"", tag_bytes: int = 16
+        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
         """The ciphertext and the tag of a message that comes in pieces."""
         state = self._start(key, nonce, ad)
@@ -106,7 +106,7 @@ class AegisLibrary(_Library):
         return cipher, self._finish("_encrypt_final", state, tag_bytes)
 
     def decrypt_pieces(
-        self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag: bytes, ad: bytes = b""
+        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
         """Is the tag right, and the message, of a ciphertext that comes in pieces."""
         state = self._start(key, nonce, ad)
@@ -114,7 +114,7 @@ class AegisLibrary(_Library):
         final = self.function("_decrypt_final", c_void_p, c_char_p, c_size_t, restype=c_int)
         return final(state, tag, len(tag)) == 0, message
 
-    def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
+    def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of data that comes in pieces."""
         state = create_string_buffer(512)
         self.function("_mac_init", c_void_p, c_char_p, c_char_p)(state, nonce, key)
@@ -127,14 +127,14 @@ class AegisLibrary(_Library):
         self.function("_init", c_void_p, c_char_p, c_size_t, c_char_p, c_char_p)(state, ad, len(ad), nonce, key)
         return state
 
-    def _update(self, suffix: str, state: Any, pieces: Sequence[bytes]) -> bytes:
+    def _update(self, suffix: str, state: Any, pieces: Iterable[bytes]) -> bytes:
         update = self.function(suffix, c_void_p, c_char_p, c_char_p, c_size_t)
-        made = b""
+        made = []
         for piece in pieces:
             out = create_string_buffer(len(piece))
             update(state, out, piece, len(piece))
-            made += out.raw
-        return made
+            made.append(out.raw)
+        return b"".join(made)
 
     def _finish(self, suffix: str, state: Any, tag_bytes: int) -> bytes:
         tag = create_string_buffer(tag_bytes)

@@ -1,7 +1,16 @@
 """The targets: tables of registers and instructions."""
 
-from hashwright.targets import portable, x86_64
+from hashwright.targets import aarch64, arm, portable, riscv64, x86_64
 from hashwright.targets.model import Target
 
 # The later ones are preferred for `native` where a processor can run several.
-TARGETS: dict[str, Target] = {target.name: target for target in (portable.PORTABLE, *x86_64.TARGETS)}
+TARGETS: dict[str, Target] = {
+    target.name: target
+    for target in (
+        portable.PORTABLE,
+        *x86_64.TARGETS,
+        *aarch64.TARGETS,
+        arm.ARMV6,
+        *riscv64.TARGETS,
+    )
+}

@@ -5,7 +5,14 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-ARCHITECTURES = {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "aarch64", "arm64": "aarch64"}
+ARCHITECTURES = {
+    "x86_64": "x86-64",
+    "amd64": "x86-64",
+    "aarch64": "aarch64",
+    "arm64": "aarch64",
+    "armv6l": "armv6",
+    "armv7l": "armv6",
+}
 
 
 @cache
@@ -23,7 +30,8 @@ def _reported() -> set[str]:
             for key, _, value in (line.partition(":") for line in cpuinfo.read_text("utf-8").splitlines())
         }
         wanted = ("flags", "features", "vendor_id")
-        return {word for key in wanted for word in told.get(key, "").split()}
+        found = {word for key in wanted for word in told.get(key, "").split()}
+        return found | set(told.get("isa", "").split("_")[1:])  # RISC-V: rv64imafdc_zba_zbb
     if platform.system() == "Darwin":
         return _darwin()
     return set()
@@ -32,7 +40,7 @@ def _reported() -> set[str]:
 def _darwin() -> set[str]:
     """macOS names features one by one: hw.optional.* on Arm, machdep.cpu.*features on x86."""
     listing = subprocess.run(["sysctl", "-a"], capture_output=True, text=True, check=False).stdout
-    found = set()
+    found = {"asimd"} if platform.machine() == "arm64" else set()
     for line in listing.splitlines():
         key, _, value = line.partition(":")
         if key.startswith("hw.optional.arm.FEAT_") and value.strip() == "1":
