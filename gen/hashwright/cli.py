@@ -1,22 +1,34 @@
 """The command line. Exit codes: 0 done, 1 a check failed, 2 bad usage."""
 
+import shlex
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from rich.console import Console
-from rich.table import Table
+from rich.markup import escape
+from rich.table import Column, Table
 
 from hashwright import ir
 from hashwright.errors import CheckFailed, UserError, unknown
-from hashwright.generate import generate, lower_all
+from hashwright.explain import figure, keys
+from hashwright.explain.changes import changes
+from hashwright.generate import generate
 from hashwright.hashes import HASHES
+from hashwright.hashes.family import Hash
 from hashwright.lower.order import machine_lines
 from hashwright.native import compiler
-from hashwright.request import Request, find_hash, resolve, serving
+from hashwright.pipeline import lower, stages
+from hashwright.plan import Plan
+from hashwright.prove import Counterexample, counterexample
+from hashwright.request import Request, find_hash, find_target, resolve, serving
+from hashwright.rules import RULES
+from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
+from hashwright.targets.model import Target
 from hashwright.verify import verify as verify_files
 
 
@@ -48,8 +60,15 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @cli.command("list")
-def list_() -> None:
-    """Lists hashes, kernels and targets, and what this machine can run."""
+@click.argument("hash_name", metavar="[HASH]", required=False)
+@click.argument("target", required=False, default="native")
+def list_(hash_name: str | None, target: str) -> None:
+    """Lists hashes, kernels and targets; with HASH and TARGET, what --schedule may choose for them."""
+    console = Console()
+    if hash_name is not None:
+        for table in _choices(find_hash(hash_name), find_target(find_hash(hash_name), target)):
+            console.print(table)
+        return
     hashes = Table("hash", "kernel", "what it is", "targets", title="Hashes")
     for hash_ in HASHES.values():
         able = "\n".join(target.name for target in serving(hash_))
@@ -57,11 +76,27 @@ def list_() -> None:
         for kernel, what in hash_.kernels.items():
             hashes.add_row("", kernel, what, "")
     targets = Table("target", "what it is", "runs here", title="Targets")
-    for target in TARGETS.values():
-        targets.add_row(target.name, target.title, "yes" if target.runs_here() else "no")
-    console = Console()
+    for each in TARGETS.values():
+        targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
     console.print(hashes)
     console.print(targets)
+
+
+def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
+    """For each kind of kernel, the keys and values of a schedule."""
+    for kernel in keys.kernels(target, hash_.kernels):
+        table = Table(
+            "key", "value", "default", "what it is", title=f"{hash_.name}, {target.name}, --kernel {kernel}"
+        )
+        last = ""
+        for choice in keys.choices(hash_.principal(), target, kernel):
+            key = "" if choice.key == last else choice.key
+            table.add_row(key, choice.value, "yes" if choice.default else "", choice.what)
+            last = choice.key
+        if last:
+            yield table
+        else:
+            click.echo(f"{hash_.name} on {target.name} leaves nothing to choose.")
 
 
 @cli.command()
@@ -92,34 +127,123 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
         raise CheckFailed(f"{out / request.hash.name}.c does not compute {request.hash.title}; make it again")
 
 
-STAGES: Final = ("graph", "machine", "text")
+@cli.command()
+@click.argument("rule_name", metavar="[RULE]", required=False)
+def prove(rule_name: str | None) -> None:
+    """Proves RULE, or all rules, for all values of their variables."""
+    if rule_name not in (None, *RULES):
+        raise unknown("rule", str(rule_name), RULES)
+    table = Table(Column("rule", no_wrap=True), "statement", "why", "cases", "verdict", "seconds")
+    false: dict[str, Counterexample] = {}
+    for rule in [RULES[rule_name]] if rule_name else RULES.values():
+        start = time.perf_counter()
+        found = counterexample(rule)
+        seconds = time.perf_counter() - start
+        if found:
+            false[rule.name] = found
+        left, right = map(str, rule.sides())
+        verdict = "FALSE" if found else "true"
+        cases = str(len(rule.instances(Ty.U32)))
+        table.add_row(rule.name, escape(f"{left}\n= {right}"), rule.why, cases, verdict, f"{seconds:.2f}")
+    Console().print(table)
+    for name, each in false.items():
+        click.echo(f"{name}: {each}")
+    if false:
+        raise CheckFailed(f"not true for all values: {', '.join(false)}; see the counterexamples")
+
+
+STAGES: Final = ("graph", "rewritten", "machine", "text")
+SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 
 
 @cli.command()
 @click.argument("hash_name", metavar="HASH")
 @click.argument("target", default="native")
-@click.option("--stage", default="machine", show_default=True, help=f"one of {', '.join(STAGES)}")
+@click.option("--kernel", help="one kernel instead of the whole library form; see `list`")
+@click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`")
 @click.option("--function", help="one function of the hash instead of all")
-def show(hash_name: str, target: str, stage: str, function: str | None) -> None:
-    """Shows HASH on its way to TARGET: as mathematics, as instructions, or as text."""
+@click.option("--stage", help=f"one of {', '.join(STAGES)}  [default: machine]")
+@click.option(
+    "--diff", is_flag=True, help="pass by pass, what changed on the way to --stage rewritten and beyond"
+)
+@click.option(
+    "--dot", type=click.Path(path_type=Path), help="draw one step into this file, for Graphviz; - is stdout"
+)
+@click.option(
+    "--html", type=click.Path(path_type=Path), help="draw one step into this file, as a page; - is stdout"
+)
+@click.option(
+    "--step", default="", help="the step to draw: N or LINE:N, from 1  [default: one of the first round]"
+)
+def show(stage: str | None, **words: Any) -> None:
+    """Shows HASH on its way to TARGET: as mathematics, after rewriting, as instructions, or as text."""
+    drawing = words["dot"] or words["html"]
+    stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
     if stage not in STAGES:
         raise unknown("stage", stage, STAGES)
-    names = list(find_hash(hash_name).functions())
-    if function not in (None, *names):
-        raise unknown(f"function of {hash_name}", str(function), names)
+    if words["diff"] and stage != "rewritten":
+        raise UserError(f"--diff does not go with --stage {stage}; write --stage rewritten")
+    if drawing and stage == "text":
+        raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
+    if words["step"] and not drawing:
+        raise UserError("--step says what to draw; write --dot FILE or --html FILE with it")
+    request = _request({**words, "prefix": "", "spdx": "0BSD"})
+    functions = request.hash.functions()
+    function = words["function"]
+    if function not in (None, *functions):
+        raise unknown(f"function of {request.hash.name}", str(function), functions)
+    chosen = {name: graph for name, graph in functions.items() if function in (None, name)}
+    if drawing:
+        graph = functions[function] if function else request.hash.principal()
+        _draw(request, graph, stage, words)
+    elif stage == "text":
+        click.echo(generate(request).files[f"{request.hash.name}.c"], nl=False)
+    else:
+        for name, graph in chosen.items():
+            _show(request, name, graph, stage, words["diff"])
+
+
+def _show(request: Request, name: str, graph: ir.Graph, stage: str, diff: bool) -> None:
+    """One function as lines."""
+    if diff:
+        title, lines = "", changes(request.hash, graph, request.setting())
+    elif stage == "machine":
+        made = lower(graph, request.setting())
+        title, lines = f" {made.facts}", machine_lines(made)
+    else:
+        title, lines = "", ir.listing(_reached(request, graph, stage))
+    click.echo(f"{name}:{title}")
+    for line in lines:
+        click.echo(f"  {line}")
+
+
+def _reached(request: Request, graph: ir.Graph, stage: str) -> ir.Graph:
+    """The graph at a stage."""
     if stage == "graph":
-        for name in [function] if function else names:
-            click.echo(f"{name}:")
-            click.echo("\n".join(f"  {line}" for line in ir.listing(find_hash(hash_name).functions()[name])))
-        return
-    request = resolve(hash_name, target)
-    if stage == "text":
-        click.echo(generate(request).files[f"{hash_name}.c"], nl=False)
-        return
-    for name, listing in lower_all(request).items():
-        if function in (None, name):
-            click.echo(f"{name}: {listing.facts}")
-            click.echo("\n".join(f"  {line}" for line in machine_lines(listing)))
+        return graph
+    for each in stages(graph, request.setting()):
+        if stage == "rewritten" and each.name == SELECTED:
+            break
+        graph = each.graph
+    return graph
+
+
+def _draw(request: Request, graph: ir.Graph, stage: str, words: dict[str, Any]) -> None:
+    """One step as Graphviz text, as a page, or both."""
+    graph, step = figure.choose(_reached(request, graph, stage), words["step"])
+    drawn = figure.figure(request.hash, graph, step)
+    command = ["hashwright", "show", request.hash.name, request.target.name]
+    for option in ("kernel", "schedule", "function", "step"):
+        command += [f"--{option}", words[option]] if words[option] else []
+    for path, text in (
+        (words["dot"], figure.dot(drawn)),
+        (words["html"], figure.html(drawn, shlex.join([*command, "--stage", stage]))),
+    ):
+        if path == Path("-"):
+            click.echo(text, nl=False)
+        elif path:
+            Plan({path.name: text.encode()}).write(path.parent)
+            click.echo(f"wrote {path}")
 
 
 def _request(words: dict[str, Any]) -> Request:
@@ -133,10 +257,10 @@ def _request(words: dict[str, Any]) -> Request:
     )
 
 
-def main() -> None:
-    """The entry point: every error is a sentence on stderr, never a traceback."""
+def main(words: Sequence[str] | None = None) -> None:
+    """The entry point, for the words of the command line: every error is a sentence on stderr, no traceback."""
     try:
-        code = cli.main(standalone_mode=False, prog_name="hashwright")
+        code = cli.main(words, standalone_mode=False, prog_name="hashwright")
     except UserError as error:
         code = _complain(str(error), error.exit_code)
     except click.ClickException as error:

@@ -1,0 +1,227 @@
+"""One step drawn: its inputs on top, a box for each operation, the critical path in bold.
+
+A box stands in the row of the cycle by which its value is needed, counted from when the last input arrives.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, Final
+
+from hashwright.emit.shell import render
+from hashwright.errors import UserError
+from hashwright.explain.changes import ready
+from hashwright.explain.names import state
+from hashwright.hashes.family import Hash
+from hashwright.ir import Graph, Node, Step, heading, infix, topological
+from hashwright.semantics import Op
+
+Edge = tuple[Node, Node]  # from an argument to its user
+
+# In pixels.
+BOX: Final = (66, 26)
+GAP: Final = 88  # between the middles of neighbours in a row
+ROW: Final = 58
+MARGIN: Final = 60
+THIN: Final = 0.3  # how much of a gap an edge takes that passes through a row
+SWEEPS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A step as boxes and edges, without places."""
+
+    title: str
+    inputs: Mapping[Node, str]  # what each is called, in the order in which they are drawn
+    operations: Mapping[Node, str]  # what stands in each box, each after its arguments
+    outputs: Mapping[Node, str]  # what those that the step leaves behind are called
+    edges: Mapping[Edge, bool]  # is it on the critical path?
+    rows: Mapping[Node, int]  # inputs in row 0
+    first_cycle: int  # the cycle of row 0; the last input arrives in cycle 0
+
+
+def choose(graph: Graph, text: str) -> tuple[Graph, Step]:
+    """The step that a user named as N or LINE:N, from 1, and the graph it is in; without a name a middle one.
+
+    A graph without steps is one step. Raises UserError where there is none of that name.
+    """
+    if not graph.steps:
+        whole = Step("", 0, 0, graph.name, tuple(graph.outputs.values()))
+        graph = replace(graph, steps=(whole,))
+    lines = tuple(dict.fromkeys(step.line for step in graph.steps))
+    line, _, number = text.rpartition(":")
+    in_line = [step for step in graph.steps if step.line == (line or lines[0])]
+    if not text:
+        first = [step for step in in_line if step.round == 0]
+        return graph, first[len(first) // 2]
+    for step in in_line:
+        if number == str(step.index + 1):
+            return graph, step
+    last = max(step.index for step in graph.steps) + 1
+    named = [f"{line}:" for line in lines if line]
+    how = f"a number from 1 to {last}" + (f", with {' or '.join(named)} before it" if named else "")
+    raise UserError(f"there is no step '{text}' in {graph.name}; write {how}")
+
+
+def figure(hash_: Hash, graph: Graph, step: Step) -> Figure:
+    """The step as boxes and edges."""
+    owner = graph.owners()
+    nodes = [node for node in topological(step.made) if owner[node] is step and node.args]
+    known = state(hash_, graph, step.line, step.index)
+    edges = list(dict.fromkeys((arg, node) for node in nodes for arg in node.args))
+    used = dict.fromkeys(arg for arg, _ in edges if arg not in nodes)
+    order = [*(node for node in known if node in used), *(node for node in used if node not in known)]
+    order.sort(key=lambda node: (node not in known, node.op is Op.CONST, known.get(node, "")))
+    after = state(hash_, graph, step.line, step.index + 1) or {n: name for name, n in graph.outputs.items()}
+    when = ready(graph)
+    critical = _critical(max(step.made, key=lambda node: when[node]), nodes, when)
+    rows, first_cycle = _rows(nodes, max(used, key=lambda node: when[node]))
+    return Figure(
+        title=heading(step) if len(graph.steps) > 1 else graph.name,
+        inputs={node: known.get(node) or _called(node, owner[node]) for node in order},
+        operations={node: _operation(node) for node in nodes},
+        outputs={node: f"{after[node]}'" for node in step.made if node in after},
+        edges={edge: edge in critical for edge in edges},
+        rows={**rows, **dict.fromkeys(order, 0)},
+        first_cycle=first_cycle,
+    )
+
+
+def _latency(node: Node) -> int:
+    return int(node.attr.insn.latency) if node.op is Op.INSN else 1
+
+
+def _critical(last: Node, nodes: Sequence[Node], when: Mapping[Node, int]) -> set[Edge]:
+    """The edges along which every cycle of delay would delay the last value."""
+    found: set[Edge] = set()
+    queue = [last]
+    for node in queue:
+        if node in nodes:
+            tight = [arg for arg in node.args if when[arg] + _latency(node) == when[node]]
+            found |= {(arg, node) for arg in tight}
+            queue += tight
+    return found
+
+
+def _rows(nodes: Sequence[Node], last_input: Node) -> tuple[dict[Node, int], int]:
+    """The row of each operation, from 1, and the cycle of row 0."""
+    to_end: dict[Node, int] = {}  # cycles from the value to the end of the step
+    for node in reversed(nodes):
+        to_end.setdefault(node, 0)
+        for arg in node.args:
+            to_end[arg] = max(to_end.get(arg, 0), to_end[node] + _latency(node))
+    longest = max(to_end.values())
+    return {node: longest - to_end[node] for node in nodes}, to_end[last_input] - longest
+
+
+def _operation(node: Node) -> str:
+    if node.op is Op.INSN:
+        return str(node.attr)
+    return f"{node.op.value} {node.attr}" if node.attr is not None else node.op.value
+
+
+def _called(node: Node, maker: Step | None) -> str:
+    """What an input that is no word of the state is called."""
+    if not node.args:
+        return infix(node)
+    return f"from {maker.index + 1}" if maker else node.op.value
+
+
+def dot(drawn: Figure) -> str:
+    """The figure as Graphviz reads it."""
+    names = {node: f"n{i}" for i, node in enumerate((*drawn.inputs, *drawn.operations))}
+    return render("explain/step.dot.j2", {"figure": drawn, "names": names}).decode()
+
+
+def html(drawn: Figure, command: str) -> str:
+    """The figure as a page that needs nothing else, with the command that makes it."""
+    return render("explain/step.html.j2", {"command": command, "figure": drawn, **_places(drawn)}).decode()
+
+
+# A place in the layout: a box, or where an edge passes through a row.
+Place = Node | tuple[Edge, int]
+
+
+def _places(drawn: Figure) -> dict[str, Any]:
+    """Where everything stands, in pixels."""
+    chains = {edge: _chain(edge, drawn.rows) for edge in drawn.edges}
+    levels: list[list[Place]] = [[] for _ in range(max(drawn.rows.values()) + 1)]
+    for node, row in drawn.rows.items():
+        levels[row].append(node)
+    levels[0] = list(drawn.inputs)
+    for edge, chain in chains.items():
+        for place in chain[1:-1]:
+            assert isinstance(place, tuple)
+            levels[place[1]].append((edge, place[1]))
+    x = _columns(levels, list(chains.values()))
+    left = min(x.values())
+    at: dict[Place, tuple[float, float]] = {
+        place: (round(MARGIN + 40 + (x[place] - left) * GAP, 1), MARGIN + row * ROW)
+        for row, level in enumerate(levels)
+        for place in level
+    }
+    return {
+        "at": at,
+        "paths": [(_curve([at[place] for place in chains[edge]]), bold) for edge, bold in drawn.edges.items()],
+        "box": BOX,
+        "row": ROW,
+        "margin": MARGIN,
+        "width": max(px for px, _ in at.values()) + 2 * MARGIN,
+        "height": MARGIN * 2 + ROW * len(levels),
+        "cycles": range(drawn.first_cycle, drawn.first_cycle + len(levels)),
+    }
+
+
+def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Place]:
+    """An edge from row to row."""
+    source, target = edge
+    return [source, *((edge, row) for row in range(rows[source] + 1, rows[target])), target]
+
+
+def _columns(levels: Sequence[list[Place]], chains: Sequence[Sequence[Place]]) -> dict[Place, float]:
+    """The column of each place: near those it is connected to, and apart from its neighbours in the row.
+
+    Sweeps down and up, each time sorting a row by the mean column of what it is connected to. Inputs keep
+    their order.
+    """
+    above: dict[Place, list[Place]] = {}
+    below: dict[Place, list[Place]] = {}
+    for chain in chains:
+        for upper, lower in pairwise(chain):
+            above.setdefault(lower, []).append(upper)
+            below.setdefault(upper, []).append(lower)
+    x: dict[Place, float] = {place: float(i) for level in levels for i, place in enumerate(level)}
+    for sweep in range(SWEEPS):
+        down = sweep % 2 == 0
+        near = above if down else below
+        for level in levels[1:] if down else levels[-2:0:-1]:
+            wanted = {
+                place: sum(x[other] for other in near[place]) / len(near[place]) if place in near else x[place]
+                for place in level
+            }
+            level.sort(key=lambda place: wanted[place])
+            _spread(level, wanted, x)
+    return x
+
+
+def _spread(level: Sequence[Place], wanted: Mapping[Place, float], x: dict[Place, float]) -> None:
+    """Puts a row where it wants to be, as far as there is room."""
+    edge = float("-inf")
+    for place in level:
+        half = THIN / 2 if isinstance(place, tuple) else 0.5
+        x[place] = max(wanted[place], edge + half)
+        edge = x[place] + half
+    shift = sum(wanted[place] - x[place] for place in level) / len(level)
+    for place in level:
+        x[place] += shift
+
+
+def _curve(points: Sequence[tuple[float, float]]) -> str:
+    """An SVG path from the lower edge of the first box to the upper edge of the last."""
+    half = BOX[1] / 2
+    ends = [(points[0][0], points[0][1] + half), *points[1:-1], (points[-1][0], points[-1][1] - half)]
+    text = f"M{ends[0][0]:g} {ends[0][1]:g}"
+    for (x0, y0), (x1, y1) in pairwise(ends):
+        middle = (y0 + y1) / 2
+        text += f"C{x0:g} {middle:g} {x1:g} {middle:g} {x1:g} {y1:g}"
+    return text

@@ -1,0 +1,90 @@
+"""The choices that a schedule may make for a hash on a target, each with what it means."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright import forms
+from hashwright.choices import SEVERAL, settle, values
+from hashwright.ir import Graph
+from hashwright.lower.units import place
+from hashwright.pipeline import stages
+from hashwright.schedule import Schedule
+from hashwright.targets.model import Target
+
+KEYS: Final[Mapping[str, str]] = {
+    "order": "how the steps of the two lines follow each other",
+    "lanes": "how many messages are hashed side by side",
+    "unit": "the registers that steps work in, for all steps or as in svvss/ssvvs by line and round",
+    "barriers": "whether the C compiler is kept from reordering sums",
+    "rot": "how a word is rotated where no instruction does",
+    "const": "how the constant of a step is added",
+    "cache": "how many message words stay in registers",
+}
+
+VALUES: Final[Mapping[str, str]] = {
+    "order=step": "left step 1, right step 1, left step 2 ...",
+    "order=round": "a round of the left line, then one of the right",
+    "order=line": "the whole left line, then the right",
+    "unit=s": "general registers",
+    "unit=v": "vector registers",
+    "barriers=on": "sums stay as they are; needs gcc or clang",
+    "barriers=off": "plain C",
+    "rot=or": "two shifts and an OR",
+    "rot=add": "two shifts and an ADD",
+    "rot=sum": "two shifts, each added on its own where the rotate is part of a sum",
+    "rot=shuffle": "a shuffle of bytes or halfwords for whole bytes, else shifts and an OR",
+    "rot=dup": "the word doubled, then one shift of 64 bits",
+    "const=add": "an add of its own",
+    "const=lea": "one LEA for constant and message word",
+}
+
+FORMS: Final[Mapping[str, str]] = {
+    "plain": "as the source has it",
+    "reuse": "the XOR of two words from the XOR of three that the step before made",
+    "select": "one instruction that selects bits",
+    "select+sub": "one instruction that selects bits, and its NOT as a subtraction",
+    "sub": "the NOT pulled out of the function, and as a subtraction in the sum",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value that a key may have."""
+
+    key: str
+    value: str
+    default: bool  # is it taken where a schedule leaves the key open?
+    what: str
+
+
+def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
+    """The values of each key, the keys that are functions of the hash last."""
+    setting = settle(graph, target, Schedule(), kernel)
+    for key, allowed in values(graph, target, kernel, setting.lanes).items():
+        for value in allowed:
+            what = VALUES.get(f"{key}={value}", KEYS[key])
+            yield Value(key, value, value == setting.schedule[key], what)
+    reached = graph
+    for stage in stages(graph, setting):
+        if stage.name == "forms":
+            break
+        reached = stage.graph
+    chosen = forms.choose(reached, setting.machine, {})
+    placed = place(graph, setting.schedule["unit"]) if "unit" in setting.schedule.choices else graph
+    for label in forms.labels(graph):
+        taken = {form for (of, _), form in chosen.items() if of == label}
+        for form in forms.fitting(placed, label, setting.machine):
+            yield Value(label, form, form in taken, _form(form))
+
+
+def kernels(target: Target, names: Mapping[str, str]) -> tuple[str, ...]:
+    """One kernel of each kind that has choices of its own: for one message, and with lanes for several."""
+    several = (SEVERAL,) if SEVERAL in names and target.lanes() else ()
+    return ("library", *several)
+
+
+def _form(name: str) -> str:
+    """What a form does: its own words, or the reasons of its rules."""
+    rules = forms.FORMS[name].rules
+    return FORMS.get(name) or rules[0].why
