@@ -1,6 +1,7 @@
 """C expressions and statements for a listing. The functions around them are a template's."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,19 +22,28 @@ class Body:
     outputs: dict[str, str]
 
 
-def body(listing: Listing, machine: Machine, *, barriers: bool) -> Body:
+@dataclass(frozen=True, slots=True)
+class Reload:
+    """Inputs that are read from memory anew in each round, through a pointer that the compiler cannot follow."""
+
+    texts: Mapping[str, str]  # by input: the C expression; {at} is the round's pointer
+    pointer: str  # the statement that makes {at}
+
+
+def body(listing: Listing, machine: Machine, *, barriers: bool, reload: Reload | None = None) -> Body:
     """The listing as C statements, a value that is used once written where it is used.
 
     With barriers, KEEP stands after each sum that goes into another one, so that the compiler leaves the
     order of the additions alone.
     """
-    return _Writer(listing, machine, barriers).body()
+    return _Writer(listing, machine, barriers, reload).body()
 
 
 class _Writer:
-    def __init__(self, listing: Listing, machine: Machine, barriers: bool) -> None:
+    def __init__(self, listing: Listing, machine: Machine, barriers: bool, reload: Reload | None) -> None:
         self._listing = listing
         self._machine = machine
+        self._reload = reload
         self._kept = _inner_sums(listing) if barriers else set()
         self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
@@ -43,8 +53,13 @@ class _Writer:
         several = len(self._listing.graph.steps) > 1
         statements: list[str] = []
         current: Step | None = None
+        pointers: set[str] = set()
         for node in self._listing.instructions:
-            self._text[node] = self._expression(node)
+            at = _pointer(owner[node])
+            if self._reload and at not in pointers:
+                pointers.add(at)
+                statements += [self._reload.pointer.format(at=at), f'KEEP("r", {at});']
+            self._text[node] = self._expression(node, at)
             if node not in self._named:
                 continue
             step = owner[node]
@@ -52,7 +67,7 @@ class _Writer:
                 statements.append(f"/* {heading(step)} */")
             current = step
             statements += self._statement(node)
-        outputs = {name: self._operand(node) for name, node in self._listing.graph.outputs.items()}
+        outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
         return Body(tuple(statements), outputs)
 
     def _statement(self, node: Node) -> list[str]:
@@ -64,9 +79,9 @@ class _Writer:
             ]
         return [f"const {register.c_type} {name} = {self._text[node]};"]
 
-    def _expression(self, node: Node) -> str:
+    def _expression(self, node: Node, at: str) -> str:
         insn: Insn = node.attr.insn
-        operands = [self._operand(arg) for arg in node.args]
+        operands = [self._operand(arg, at) for arg in node.args]
         if _is_infix(insn) or PREFIX.fullmatch(insn.c):
             operands = [
                 f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn is insn) else text
@@ -78,12 +93,19 @@ class _Writer:
         """Is the operand written as an infix expression, so that it needs parentheses in another one?"""
         return node.op is Op.INSN and node not in self._named and _is_infix(node.attr.insn)
 
-    def _operand(self, node: Node) -> str:
+    def _operand(self, node: Node, at: str) -> str:
         if node.op is Op.CONST:
             return self._machine.registers[node.ty].c_const(node.attr)
+        if node.op is Op.VAR and self._reload and node.attr in self._reload.texts:
+            return self._reload.texts[node.attr].format(at=at)
         if node.op is Op.VAR:
             return str(node.attr)
         return self._named.get(node) or self._text[node]
+
+
+def _pointer(step: Step | None) -> str:
+    """The name of the pointer through which a round reads its inputs."""
+    return f"p{step.line[:1]}{step.round + 1}" if step else "p"
 
 
 def _is_infix(insn: Insn) -> bool:
@@ -91,7 +113,7 @@ def _is_infix(insn: Insn) -> bool:
 
 
 def _leading(insn: Insn) -> list[bool]:
-    """For each operand: is it the first thing in the spelling, where a chain of the same needs no parentheses?"""
+    """For each operand: does the spelling begin with it, so that a chain of the same needs no parentheses?"""
     return [insn.c.startswith(f"{{{place}}} ") for place in range(len(insn.operands))]
 
 

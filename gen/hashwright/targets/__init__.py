@@ -8,9 +8,9 @@ TARGETS: dict[str, Target] = {
     target.name: target
     for target in (
         portable.PORTABLE,
-        *x86_64.TARGETS,
-        *aarch64.TARGETS,
         arm.ARMV6,
         *riscv64.TARGETS,
+        *aarch64.TARGETS,
+        *x86_64.TARGETS,
     )
 }

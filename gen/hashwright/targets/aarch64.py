@@ -175,7 +175,7 @@ TRIPLE: Final = "aarch64-linux-none"
 TARGETS: Final = (
     Target(
         name="aarch64-neon",
-        title="AArch64 with Advanced SIMD, 4 lanes",
+        title="AArch64 with SIMD (NEON), 4 lanes",
         features=frozenset({"aarch64", "asimd"}),
         units=(GENERAL, Unit(Ty.V32, 4, NEON_WORDS, (*NEON, *NEON_ROTATES))),
         defaults={"rot": "sri"},
@@ -184,7 +184,7 @@ TARGETS: Final = (
     ),
     Target(
         name="aarch64-sha3",
-        title="AArch64 with Advanced SIMD and its SHA3 extension, 4 lanes, or 2 with rotates in one instruction",
+        title="AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one instruction",
         features=frozenset({"aarch64", "asimd", "sha3"}),
         units=(
             GENERAL,

@@ -1,8 +1,8 @@
 """RISC-V with 64-bit registers: without rotates, and with the bit manipulation extension Zbb.
 
 What the instructions do is in The RISC-V Instruction Set Manual, volume I (RV64I, and the chapter on Zbb): sums
-and shifts of words are ADDW, SUBW, SLLIW, SRLIW, and RORIW in Zbb, which also has ANDN, ORN and XNOR. All take 1
-cycle in SiFive's U74 (U74-MC Core Complex Manual), and are taken to do so here.
+and shifts of words are ADDW, SUBW, SLLIW, SRLIW, and RORIW in Zbb, which also has ANDN, ORN and XNOR. All of
+them take 1 cycle in SiFive's U74 (U74-MC Core Complex Manual), and are taken to do so here.
 """
 
 from typing import Final
