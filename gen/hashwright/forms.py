@@ -28,7 +28,7 @@ class Form:
     by_request: bool = False  # is it taken only where a schedule asks for it?
 
 
-FORMS: Final[Mapping[str, Form]] = {
+FORMS: Final[dict[str, Form]] = {
     "plain": Form(()),
     "xor": Form((bitwise.select_as_xor,)),
     "add": Form((bitwise.select_as_add, bitwise.disjoint_xor_as_add), any_of=True),
