@@ -10,6 +10,7 @@ from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
 from hashwright.schedule import Schedule
+from hashwright.semantics import Ty
 from hashwright.targets.model import Machine, Target
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
@@ -67,6 +68,8 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
     keys["barriers"] = ("on", "off")
+    if is_word(graph) and set(machine.registers) == {Ty.U32}:
+        keys["cache"] = ("auto", "0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, ("add",)), value)))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hashwright.choices import Setting
-from hashwright.emit.c import Body, body
+from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.shell import render
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
@@ -22,7 +22,11 @@ def generate(request: Request) -> Plan:
     setting = request.setting()
     listings = lower_all(request)
     barriers = setting.schedule.choices.get("barriers") == "on"
-    bodies = {name: body(listing, setting.machine, barriers=barriers) for name, listing in listings.items()}
+    reload = _reload(setting)
+    bodies = {
+        name: body(listing, setting.machine, barriers=barriers, reload=reload)
+        for name, listing in listings.items()
+    }
     told = {
         "name": request.prefix + hash_.name,
         "file": hash_.name,
@@ -32,7 +36,7 @@ def generate(request: Request) -> Plan:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
-        "barriers": barriers,
+        "barriers": barriers or reload is not None,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
     endings = ("h", "c")
@@ -43,6 +47,22 @@ def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     return {name: lower(graph, setting) for name, graph in request.hash.functions().items()}
+
+
+AUTO: Final = "auto"  # the compiler decides which message words stay in registers
+
+
+def _cached(setting: Setting) -> list[int]:
+    """The message words that are loaded before the first step, spread evenly."""
+    asked = setting.schedule.choices.get("cache", AUTO)
+    count = WORDS if asked == AUTO else int(asked)
+    return list(range(0, WORDS, WORDS // count)) if count else []
+
+
+def _reload(setting: Setting) -> Reload | None:
+    """How the message words that no register holds are read."""
+    texts = {f"m{i}": f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
+    return Reload(texts, "const uint8_t *{at} = data;") if texts else None
 
 
 def _parts(request: Request) -> frozenset[str]:
@@ -57,15 +77,19 @@ def _about_merkle_damgard(
 ) -> dict[str, Any]:
     compress = listings["compress"]
     registers = [setting.machine.registers[node.ty] for node in compress.graph.inputs]
-    function = f"x{setting.lanes}_blocks" if setting.lanes > 1 else "blocks"
+    c_lanes = setting.machine.c_lanes
+    side_by_side = f"x{'vl' if c_lanes else setting.lanes}_" if setting.lanes > 1 else ""
     return {
-        "facts": _facts(f"{hash_.name}_{function}", compress, f"a block of {BLOCK_BYTES} bytes"),
+        "facts": _facts(f"{hash_.name}_{side_by_side}blocks", compress, f"a block of {BLOCK_BYTES} bytes"),
         "compress": bodies["compress"],
         "words": len(hash_.iv),
         "message_words": WORDS,
         "word": registers[0],
         "message_word": registers[-1],
+        "cached": _cached(setting),
+        "is_cached": setting.schedule.choices.get("cache", AUTO) != AUTO,
         "lanes": setting.lanes,
+        "c_lanes": c_lanes,
         "iv": hash_.iv,
         "block_bytes": BLOCK_BYTES,
         "digest_bytes": hash_.digest_bytes,

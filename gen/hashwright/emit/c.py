@@ -24,7 +24,7 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Reload:
-    """Inputs that are read from memory anew in each round, through a pointer that the compiler cannot follow."""
+    """Inputs read from memory anew in each round, through a pointer that the compiler cannot follow."""
 
     texts: Mapping[str, str]  # by input: the C expression; {at} is the round's pointer
     pointer: str  # the statement that makes {at}
