@@ -146,6 +146,7 @@ class Machine:
     target: str
     registers: Mapping[Ty, Register]
     insns: tuple[Insn, ...]
+    c_lanes: str = ""  # as in Unit
 
 
 SCALAR: Final = 0  # in place of a number of lanes
@@ -185,10 +186,6 @@ class Target:
         """The numbers of messages that its vector registers can hold side by side."""
         return tuple(unit.lanes for unit in self.units if unit.lanes > 1)
 
-    def c_lanes(self, lanes: int) -> str:
-        """The number of lanes in C, where it is known only when the code runs; otherwise empty."""
-        return next((unit.c_lanes for unit in self.units_for(lanes) if unit.c_lanes), "")
-
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
         """The units that a kernel of so many messages can use; with one message, the general one, too."""
         return tuple(unit for unit in self.units if (unit.lanes or 1) == lanes)
@@ -197,7 +194,8 @@ class Target:
         """The units for one message (lanes 1) or several, with the instructions that the choices allow."""
         units = self.units_for(lanes)
         allowed = (each for unit in units for each in unit.insns if not each.choice or each.choice in choices)
-        return Machine(self.name, {unit.ty: unit.register for unit in units}, tuple(allowed))
+        registers = {unit.ty: unit.register for unit in units}
+        return Machine(self.name, registers, tuple(allowed), "".join(unit.c_lanes for unit in units))
 
     def runs_here(self) -> bool:
         """Can this machine run code made for the target?"""
