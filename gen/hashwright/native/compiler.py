@@ -40,8 +40,12 @@ class Compiler:
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
-        _run([*self.command, "-O2", "-fPIC", "-shared", *flags, "-o", str(output), *map(str, sources)])
+        self.run(["-O2", "-fPIC", "-shared", *flags, "-o", str(output), *map(str, sources)])
         return output
+
+    def run(self, words: Sequence[str]) -> str:
+        """What the compiler says to these words. Raises UserError with its message where it fails."""
+        return _run([*self.command, *words])
 
 
 def find(name: str | None = None) -> Compiler:

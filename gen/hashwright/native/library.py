@@ -56,6 +56,24 @@ class MerkleDamgardLibrary(_Library):
         self.function("_final", c_void_p, c_char_p)(context, out)
         return out.raw
 
+    def lanes(self) -> int:
+        """The number of messages that lanes_blocks takes, where the processor decides it."""
+        count: int = self.function("_xvl_lanes", restype=c_size_t)()
+        return count
+
+    def lanes_blocks(
+        self, states: Sequence[Sequence[int]], messages: Sequence[bytes | int], nblocks: int
+    ) -> list[tuple[int, ...]]:
+        """The states of several messages after whole blocks of each."""
+        lanes = len(states)
+        rows = [word for row in zip(*states, strict=True) for word in row]
+        words = (c_uint32 * len(rows))(*rows)
+        data = (c_void_p * lanes)(*(ctypes.cast(message, c_void_p).value for message in messages))
+        some = hasattr(self._library, f"{self._name}_xvl_blocks")
+        suffix = "_xvl_blocks" if some else f"_x{lanes}_blocks"
+        self.function(suffix, Words, POINTER(c_void_p), c_size_t)(words, data, nblocks)
+        return [tuple(words[lane::lanes]) for lane in range(lanes)]
+
 
 class AegisLibrary(_Library):
     """The C form of an AEGIS cipher."""

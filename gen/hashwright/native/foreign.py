@@ -1,0 +1,188 @@
+"""Generated code for other processors: compiled into a program that needs no C library, run under an emulator.
+
+The program answers requests (templates/run/merkle_damgard.c.j2), so that one start of the emulator serves for
+many of them.
+"""
+
+import shutil
+import struct
+import subprocess
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import Final, Self
+
+from hashwright.choices import SEVERAL
+from hashwright.emit.shell import render
+from hashwright.errors import CheckFailed, UserError
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.native.compiler import Compiler, ziglang
+from hashwright.request import LIBRARY, Request
+from hashwright.targets.model import Emulation, Target
+
+ROOM: Final = 1 << 20  # bytes for messages in the program
+ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector")
+
+SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, in run
+
+
+class Asks(IntEnum):
+    """What the program can be asked for."""
+
+    BLOCKS = 1
+    DIGEST = 2
+    PIECES = 3
+    COUNT = 4
+    LANES = 5
+
+
+def compiler() -> Compiler:
+    """The compiler that makes code for other processors. Raises UserError where it is not installed."""
+    if not ziglang():
+        raise UserError("there is no compiler for other processors; `pip install ziglang` installs one")
+    return Compiler(ziglang())
+
+
+def emulation(target: Target) -> Emulation:
+    """How to run code for the target here. Raises UserError where that is not possible."""
+    if not target.emulation:
+        features = ", ".join(sorted(target.features))
+        raise UserError(f"this machine cannot run code for '{target.name}'; take one that has {features}")
+    if not shutil.which(target.emulation.command[0]):
+        raise UserError(
+            f"this machine cannot run code for '{target.name}' and there is no {target.emulation.command[0]}; "
+            "`make setup-system` installs it"
+        )
+    return target.emulation
+
+
+def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)) -> Path:
+    """Compiles sources, one of which defines run(), into a program in the directory."""
+    for name in SUPPORT:
+        (directory / name).write_bytes(render(f"run/{name}", {}))
+    output = directory / "program"
+    options = ["-target", how.triple, *how.flags, *ALONE, *flags, f"-I{directory}", "-o", str(output)]
+    compiler().run([*options, str(directory / "program.c"), *map(str, sources)])
+    return output
+
+
+class Program:
+    """A program that is running under an emulator."""
+
+    def __init__(self, path: Path, how: Emulation) -> None:
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen([*how.command, str(path)], stdin=pipe, stdout=pipe, stderr=pipe)
+
+    def ask(self, request: bytes, size: int) -> bytes:
+        """The program's answer of so many bytes. Raises CheckFailed where it dies instead."""
+        assert self._process.stdin and self._process.stdout
+        try:
+            self._process.stdin.write(request)
+            self._process.stdin.flush()
+            answer = self._process.stdout.read(size)
+        except BrokenPipeError:
+            answer = b""
+        if len(answer) != size:
+            _, told = self._process.communicate()
+            raise CheckFailed(
+                f"the program died under the emulator: exit code {self._process.returncode}, {told.decode().strip()}"
+            )
+        return answer
+
+    def close(self) -> None:
+        """Ends the program."""
+        if self._process.poll() is None:
+            self._process.communicate()
+
+
+class ForeignMerkleDamgard:
+    """The C form of a Merkle-Damgard hash in a running program: what MerkleDamgardLibrary is for this machine."""
+
+    def __init__(self, program: Program, hash_: MerkleDamgard) -> None:
+        self._program = program
+        self._hash = hash_
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._program.close()
+
+    def _ask(self, asked: Asks, first: int, second: int, body: bytes, size: int) -> bytes:
+        if len(body) > ROOM // 2:
+            raise UserError(f"{len(body)} bytes are too many for one request; write {ROOM // 2} or fewer")
+        return self._program.ask(struct.pack("<4I", asked, first, second, 0) + body, size)
+
+    def blocks(self, state: Sequence[int], data: bytes, nblocks: int, offset: int = 0) -> tuple[int, ...]:
+        """The state after whole blocks, which lie so many bytes from an aligned address."""
+        body = _words(state) + data[: nblocks * BLOCK_BYTES]
+        return _unpacked(self._ask(Asks.BLOCKS, nblocks, offset, body, 4 * len(state)))
+
+    def digest(self, data: bytes, offset: int = 0) -> bytes:
+        """The digest of a whole message in one call."""
+        return self._ask(Asks.DIGEST, len(data), offset, data, self._hash.digest_bytes)
+
+    def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
+        """The digest of a message that comes in pieces: init, updates, final."""
+        sent = [_words([len(piece)]) + piece for piece in pieces]
+        return self._ask(Asks.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
+
+    def lanes(self) -> int:
+        """The number of messages that lanes_blocks takes."""
+        return _unpacked(self._ask(Asks.COUNT, 0, 0, b"", 4))[0]
+
+    def lanes_blocks(
+        self, states: Sequence[Sequence[int]], messages: Sequence[bytes], nblocks: int, offset: int = 0
+    ) -> list[tuple[int, ...]]:
+        """The states of several messages after whole blocks of each."""
+        rows = [word for row in zip(*states, strict=True) for word in row]
+        body = _words(rows) + b"".join(message[: nblocks * BLOCK_BYTES] for message in messages)
+        words = _unpacked(self._ask(Asks.LANES, nblocks, offset, body, 4 * len(rows)))
+        return [words[lane :: len(states)] for lane in range(len(states))]
+
+
+def _words(words: Sequence[int]) -> bytes:
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def _unpacked(data: bytes) -> tuple[int, ...]:
+    return struct.unpack(f"<{len(data) // 4}I", data)
+
+
+def merkle_damgard(
+    request: Request,
+    source: Path,
+    directory: Path,
+    how: Emulation,
+    flags: Sequence[str] = ("-O2",),
+) -> ForeignMerkleDamgard:
+    """Compiles the request's C file in the directory, and starts it."""
+    hash_ = request.hash
+    assert isinstance(hash_, MerkleDamgard)
+    driver = directory / "driver.c"
+    driver.write_bytes(driver_text(request))
+    sources = [driver, source]
+    program = build(sources, directory, how, (*flags, f"-I{source.parent}"))
+    return ForeignMerkleDamgard(Program(program, how), hash_)
+
+
+def driver_text(request: Request) -> bytes:
+    """The C file of the driver for what the request makes."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, MerkleDamgard)
+    parts = {request.kernel}
+    if request.kernel == LIBRARY:
+        parts |= set(hash_.kernels) - {SEVERAL}
+    told = {
+        "name": request.prefix + hash_.name,
+        "file": hash_.name,
+        "parts": parts,
+        "words": len(hash_.iv),
+        "lanes": setting.lanes,
+        "c_lanes": setting.machine.c_lanes,
+        "block_bytes": BLOCK_BYTES,
+        "digest_bytes": hash_.digest_bytes,
+        "room": ROOM,
+        "asks": Asks,
+    }
+    return render("run/merkle_damgard.c.j2", told)

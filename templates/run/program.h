@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: 0BSD */
+/* What a program that is run under an emulator gets to do; program.c has it with and without a C library. */
+#ifndef PROGRAM_H
+#define PROGRAM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Reads len bytes from the standard input. Returns 1, or 0 at its end. */
+int take(void *to, size_t len);
+
+/* Writes len bytes to the standard output. */
+void give(const void *from, size_t len);
+
+/* The program. */
+void run(void);
+
+#endif
