@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis import Aegis
@@ -18,7 +19,7 @@ from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler
 from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
 from hashwright.request import LIBRARY, Request, resolve, serving
-from tests import needs
+from hashwright.targets.model import Target
 
 OPTIMISED: Final = ("-O2",)
 
@@ -36,23 +37,40 @@ def directory() -> Path:
     return made
 
 
-def requests(family: type[Hash] = Hash, *, kernel: str = LIBRARY) -> list[Request]:
-    """A request for each hash of a family and each target that can hold it."""
+def requests() -> list[Request]:
+    """A request for each hash, each target that can hold it, and each kernel made there."""
     return [
-        resolve(hash_.name, target.name, kernel=kernel)
+        request
         for hash_ in HASHES.values()
-        if isinstance(hash_, family)
         for target in serving(hash_)
+        for kernel in (LIBRARY, *hash_.kernels)
+        if (request := _request(hash_, target, kernel))
     ]
 
 
-def every_kernel() -> list[Request]:
-    """A request for the library form and for each single kernel, of each hash and target."""
-    return [
-        resolve(request.hash.name, request.target.name, kernel=kernel)
-        for request in requests()
-        for kernel in (LIBRARY, *request.hash.kernels)
-    ]
+def _request(hash_: Hash, target: Target, kernel: str) -> Request | None:
+    try:
+        return resolve(hash_.name, target.name, kernel=kernel)
+    except UserError:  # the target does not make that kernel
+        return None
+
+
+def running(family: str = "", kernel: str = LIBRARY) -> list[Request]:
+    """Of the requests for a kernel of a family, or of all, those whose code runs here, each code once.
+
+    Several targets make the same library form: they differ in kernels for several messages only.
+    """
+    distinct: dict[object, Request] = {}
+    for request in requests():
+        if family in ("", request.hash.family) and request.kernel == kernel and request.target.runs_here():
+            setting = request.setting()
+            code = (
+                request.hash.name,
+                str(setting.schedule),
+                tuple(insn.name for insn in setting.machine.insns),
+            )
+            distinct.setdefault(code, request)
+    return list(distinct.values())
 
 
 def named(request: Request) -> str:
@@ -81,15 +99,13 @@ def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMI
 def merkle_damgard(
     request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED
 ) -> MerkleDamgardLibrary:
-    """The request's library, loaded; the test is skipped where this machine cannot run it."""
-    needs.runs(request.target)
+    """The request's library, loaded."""
     assert isinstance(request.hash, MerkleDamgard)
     return MerkleDamgardLibrary(shared(request, compiler, flags), request.hash, request.prefix)
 
 
 def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> AegisLibrary:
-    """The request's library, loaded; the test is skipped where this machine cannot run it."""
-    needs.runs(request.target)
+    """The request's library, loaded."""
     assert isinstance(request.hash, Aegis)
     return AegisLibrary(shared(request, compiler, flags), request.hash, request.prefix)
 
