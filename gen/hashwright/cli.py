@@ -20,7 +20,6 @@ from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.lower.order import machine_lines
-from hashwright.native import compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
 from hashwright.prove import Counterexample, counterexample
@@ -29,6 +28,7 @@ from hashwright.rules import RULES
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Target
+from hashwright.verify import compiler_for
 from hashwright.verify import verify as verify_files
 
 
@@ -116,7 +116,7 @@ def make(out: Path, **words: str) -> None:
 def verify(out: Path, cc: str | None, **words: str) -> None:
     """Compiles what `make` wrote and compares it with the description of HASH."""
     request = _request(words)
-    chosen = compiler.find(cc)
+    chosen = compiler_for(request.target, cc)
     failed = False
     click.echo(f"{out / request.hash.name}.c, compiled by {chosen.version()}")
     for check in verify_files(request, out, chosen):

@@ -7,16 +7,21 @@ the end of a buffer, and anything that depends on the compiler or the processor 
 import random
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.choices import SEVERAL
 from hashwright.errors import UserError
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
-from hashwright.native.compiler import Compiler
+from hashwright.native import foreign
+from hashwright.native.compiler import Compiler, find
+from hashwright.native.foreign import ForeignMerkleDamgard
 from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
 from hashwright.request import LIBRARY, Request
+from hashwright.targets.model import Target
 
 SEED: Final = 0x68617368  # every run checks the same messages
 
@@ -42,17 +47,26 @@ def verify(request: Request, directory: Path, compiler: Compiler) -> Iterator[Ch
     source = directory / f"{request.hash.name}.c"
     if not source.is_file():
         raise UserError(f"there is no {source}; make it first: {request.command()} --out {directory}")
-    if not request.target.runs_here():
-        raise UserError(
-            f"this machine cannot run code for '{request.target.name}'; verify on one that has "
-            + ", ".join(sorted(request.target.features))
-        )
     with tempfile.TemporaryDirectory() as place:
-        library = compiler.shared_library([source], Path(place) / "library.so")
-        yield from CHECKS[request.hash.family](request, library)
+        yield from CHECKS[request.hash.family](request, source, Path(place), compiler)
 
 
-def _compare(name: str, cases: Iterator[tuple[str, Any, Any]]) -> Check:
+def compiler_for(target: Target, name: str | None) -> Compiler:
+    """The compiler that verify uses for a target: the one of that name, or another that makes code for it.
+
+    Raises UserError where there is none.
+    """
+    if target.runs_here() or not target.emulation:
+        return find(name)
+    if name:
+        raise UserError(f"code for '{target.name}' is compiled by ziglang on this machine; leave out --cc")
+    return foreign.compiler()
+
+
+Cases = Iterator[tuple[str, Any, Any]]  # input, made, expected
+
+
+def _compare(name: str, cases: Cases) -> Check:
     """All (input, made, expected) compared, up to the first that differs."""
     count = 0
     for given, made, expected in cases:
@@ -68,42 +82,93 @@ def _split(data: bytes, rng: random.Random) -> list[bytes]:
     return [data[i:j] for i, j in zip([0, *cuts], [*cuts, len(data)], strict=True)]
 
 
-def _merkle_damgard(request: Request, path: Path) -> Iterator[Check]:
+@contextmanager
+def _opened(
+    request: Request, source: Path, place: Path, compiler: Compiler
+) -> Iterator[MerkleDamgardLibrary | ForeignMerkleDamgard]:
+    """The compiled source: loaded, or else running under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
-    library = MerkleDamgardLibrary(path, hash_, request.prefix)
-    rng = random.Random(SEED)
-
-    def states() -> Iterator[tuple[str, Any, Any]]:
-        for nblocks in (0, 1, 1, 2, 3, 7):
-            state = tuple(rng.getrandbits(32) for _ in hash_.iv)
-            data = rng.randbytes(nblocks * BLOCK_BYTES)
-            expected = state
-            for i in range(0, len(data), BLOCK_BYTES):
-                expected = hash_.absorb(expected, data[i : i + BLOCK_BYTES])
-            yield f"state {state}, data {data.hex()}", library.blocks(state, data, nblocks), expected
-
-    def vectors() -> Iterator[tuple[str, Any, Any]]:
-        for message, digest in hash_.vectors:
-            yield repr(message), library.digest(message).hex(), digest
-
-    def messages() -> Iterator[tuple[str, Any, Any]]:
-        for length in range(2 * BLOCK_BYTES + 2):
-            message = rng.randbytes(length)
-            expected = hash_.digest(message)
-            yield message.hex(), library.digest(message), expected
-            pieces = _split(message, rng)
-            yield f"{pieces}", library.digest_of_pieces(pieces), expected
-
-    yield _compare("blocks from random states", states())
-    if request.kernel == LIBRARY:
-        yield _compare("published vectors", vectors())
-        yield _compare("random messages, whole and in pieces", messages())
+    if request.target.runs_here():
+        path = compiler.shared_library([source], place / "library.so", request.target.c_flags)
+        yield MerkleDamgardLibrary(path, hash_, request.prefix)
+    else:
+        with foreign.merkle_damgard(request, source, place, foreign.emulation(request.target)) as program:
+            yield program
 
 
-def _aegis(request: Request, path: Path) -> Iterator[Check]:
+def _merkle_damgard(request: Request, source: Path, place: Path, compiler: Compiler) -> Iterator[Check]:
+    with _opened(request, source, place, compiler) as library:
+        for name, cases in MERKLE_DAMGARD[request.kernel].items():
+            yield _compare(name, cases(request, library, random.Random(SEED)))
+
+
+def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
+    for i in range(0, len(data), BLOCK_BYTES):
+        state = hash_.absorb(state, data[i : i + BLOCK_BYTES])
+    return state
+
+
+def _states(request: Request, library: Any, rng: random.Random) -> Cases:
+    hash_: Any = request.hash
+    for nblocks in (0, 1, 1, 2, 3, 7):
+        state = tuple(rng.getrandbits(32) for _ in hash_.iv)
+        data = rng.randbytes(nblocks * BLOCK_BYTES)
+        expected = _absorbed(hash_, state, data)
+        yield f"state {state}, data {data.hex()}", library.blocks(state, data, nblocks), expected
+
+
+def _vectors(request: Request, library: Any, _: random.Random) -> Cases:
+    hash_: Any = request.hash
+    for message, digest in hash_.vectors:
+        yield repr(message), library.digest(message).hex(), digest
+
+
+def _messages(request: Request, library: Any, rng: random.Random) -> Cases:
+    hash_: Any = request.hash
+    for length in range(2 * BLOCK_BYTES + 2):
+        message = rng.randbytes(length)
+        expected = hash_.digest(message)
+        yield message.hex(), library.digest(message), expected
+        pieces = _split(message, rng)
+        yield f"{pieces}", library.digest_of_pieces(pieces), expected
+
+
+def _lanes(request: Request, library: Any, rng: random.Random) -> Cases:
+    """Other data in every lane, so that a lane that gets into another one's way shows."""
+    hash_: Any = request.hash
+    setting = request.setting()
+    lanes = library.lanes() if setting.machine.c_lanes else setting.lanes
+    for nblocks in (0, 1, 2, 3):
+        states = [tuple(rng.getrandbits(32) for _ in hash_.iv) for _ in range(lanes)]
+        messages = [rng.randbytes(nblocks * BLOCK_BYTES) for _ in range(lanes)]
+        made = library.lanes_blocks(states, messages, nblocks)
+        for lane, (state, message) in enumerate(zip(states, messages, strict=True)):
+            given = f"lane {lane} of {lanes}, state {state}, data {message.hex()}"
+            yield given, made[lane], _absorbed(hash_, state, message)
+
+
+MERKLE_DAMGARD: Final[Mapping[str, Mapping[str, Callable[[Request, Any, random.Random], Cases]]]] = {
+    # by kernel: what is checked
+    LIBRARY: {
+        "blocks from random states": _states,
+        "published vectors": _vectors,
+        "random messages, whole and in pieces": _messages,
+    },
+    "blocks": {"blocks from random states": _states},
+    SEVERAL: {"blocks from random states, others in each lane": _lanes},
+}
+
+
+def _aegis(request: Request, source: Path, place: Path, compiler: Compiler) -> Iterator[Check]:
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
+    if not request.target.runs_here():
+        features = ", ".join(sorted(request.target.features))
+        raise UserError(
+            f"this machine cannot run code for '{request.target.name}'; verify on one that has {features}"
+        )
+    path = compiler.shared_library([source], place / "library.so", request.target.c_flags)
     library = AegisLibrary(path, hash_, request.prefix)
     rng = random.Random(SEED)
     made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
@@ -156,7 +221,7 @@ def _aegis(request: Request, path: Path) -> Iterator[Check]:
         yield _compare("random data authenticated, whole and in pieces", tagged())
 
 
-CHECKS: Final[Mapping[str, Callable[[Request, Path], Iterator[Check]]]] = {
+CHECKS: Final[Mapping[str, Callable[[Request, Path, Path, Compiler], Iterator[Check]]]] = {
     MerkleDamgard.family: _merkle_damgard,
     Aegis.family: _aegis,
 }

@@ -75,7 +75,8 @@ class Program:
 
     def ask(self, request: bytes, size: int) -> bytes:
         """The program's answer of so many bytes. Raises CheckFailed where it dies instead."""
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         try:
             self._process.stdin.write(request)
             self._process.stdin.flush()
@@ -84,9 +85,8 @@ class Program:
             answer = b""
         if len(answer) != size:
             _, told = self._process.communicate()
-            raise CheckFailed(
-                f"the program died under the emulator: exit code {self._process.returncode}, {told.decode().strip()}"
-            )
+            died = f"exit code {self._process.returncode}, {told.decode().strip()}"
+            raise CheckFailed(f"the program died under the emulator: {died}")
         return answer
 
     def close(self) -> None:
@@ -96,7 +96,7 @@ class Program:
 
 
 class ForeignMerkleDamgard:
-    """The C form of a Merkle-Damgard hash in a running program: what MerkleDamgardLibrary is for this machine."""
+    """The C form of a Merkle-Damgard hash, in a running program; see MerkleDamgardLibrary."""
 
     def __init__(self, program: Program, hash_: MerkleDamgard) -> None:
         self._program = program

@@ -26,6 +26,10 @@ class _Library:
         return function
 
 
+def _address(data: bytes | int) -> int | None:
+    return data if isinstance(data, int) else ctypes.cast(c_char_p(data), c_void_p).value
+
+
 class MerkleDamgardLibrary(_Library):
     """The C form of a Merkle-Damgard hash. Data may be bytes or an address."""
 
@@ -68,7 +72,7 @@ class MerkleDamgardLibrary(_Library):
         lanes = len(states)
         rows = [word for row in zip(*states, strict=True) for word in row]
         words = (c_uint32 * len(rows))(*rows)
-        data = (c_void_p * lanes)(*(ctypes.cast(message, c_void_p).value for message in messages))
+        data = (c_void_p * lanes)(*map(_address, messages))
         some = hasattr(self._library, f"{self._name}_xvl_blocks")
         suffix = "_xvl_blocks" if some else f"_x{lanes}_blocks"
         self.function(suffix, Words, POINTER(c_void_p), c_size_t)(words, data, nblocks)
