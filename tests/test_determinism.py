@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -21,10 +22,11 @@ from typing import Any, Final
 import pytest
 
 import hashwright
+from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.plan import Plan
-from hashwright.request import resolve, serving
+from hashwright.request import Request, resolve, serving
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = Path(hashwright.__path__[0]).parent
@@ -33,27 +35,27 @@ ASK: Final = "import sys; print(sys.version_info[:2])"
 
 
 def everything() -> dict[str, Plan]:
-    """Every hash on its first and last target, whole and as its last kernel, by the command that makes it."""
-    requests = [
-        resolve(hash_.name, target.name, kernel=kernel, prefix=prefix)
-        for hash_ in HASHES.values()
-        for targets, kernels in [(serving(hash_), list(hash_.kernels))]
-        for target, kernel, prefix in (
-            (targets[0], None, ""),
-            (targets[-1], None, ""),
-            (targets[-1], kernels[-1], "my_"),
-        )
-    ]
+    """Every hash whole, and each of its kernels on the last target that makes it, by the command."""
+    requests = []
+    for hash_ in HASHES.values():
+        last: dict[str, Request] = {}
+        for target in serving(hash_):
+            for kernel in hash_.kernels:
+                with suppress(UserError):  # the target does not make that kernel
+                    last[kernel] = resolve(hash_.name, target.name, kernel=kernel, prefix="my_")
+        requests += [resolve(hash_.name, serving(hash_)[0].name), *last.values()]
     return {request.command(): generate(request) for request in requests}
 
 
 # The same in another process: the digest of each plan.
 PROGRAM: Final = f"""
 import json
+from contextlib import suppress
+from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.plan import Plan
-from hashwright.request import resolve, serving
+from hashwright.request import Request, resolve, serving
 
 {inspect.getsource(everything)}
 
