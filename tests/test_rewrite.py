@@ -1,0 +1,157 @@
+"""Rewriting: where rules are applied and what is recorded; and that no pass changes what a kernel computes."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from hashwright import forms
+from hashwright.hashes import HASHES
+from hashwright.ir import Graph, Node, Step, topological, var
+from hashwright.lower.cover import cover
+from hashwright.lower.sums import by_arrival
+from hashwright.prove import differing
+from hashwright.request import Request, resolve
+from hashwright.rewrite import Pair, apply, rewrite, rule
+from hashwright.rules.bitwise import select_as_add
+from hashwright.rules.sums import not_in_sum, rotate_as_or
+from hashwright.semantics import Op, Ty
+from tests import kernels
+
+X, Y, Z, W = map(var, "xyzw")
+KERNELS: Final = list(kernels.distinct(HASHES.values()))
+
+
+@rule
+def and_to_or(x: Node, y: Node) -> Pair:
+    """Untrue; to see where rules are applied."""
+    return x & y, x | y
+
+
+@rule
+def or_to_xor(x: Node, y: Node) -> Pair:
+    """Untrue; to see in which order rules are applied."""
+    return x | y, x ^ y
+
+
+def graph(*made: Node) -> Graph:
+    """A graph with a step for each expression."""
+    steps = tuple(Step("", i, i, f"L{i}", (node,)) for i, node in enumerate(made))
+    return Graph("g", (X, Y, Z, W), {f"o{i}": node for i, node in enumerate(made)}, steps)
+
+
+def test_rules_are_applied_from_the_arguments_up() -> None:
+    inner = X & Y
+    changed, fired = rewrite(graph(inner & Z), lambda *_: (and_to_or,))
+    assert changed.outputs["o0"] is (X | Y) | Z
+    assert [(firing.before, firing.after) for firing in fired] == [
+        (X & Y, X | Y),
+        ((X | Y) & Z, (X | Y) | Z),
+    ]
+
+
+def test_a_shared_node_is_rewritten_once() -> None:
+    shared = X & Y
+    changed, fired = rewrite(graph(shared + Z, shared - W), lambda *_: (and_to_or,))
+    assert [firing.before for firing in fired] == [shared]
+    assert changed.outputs["o0"].args[0] is changed.outputs["o1"].args[0] is X | Y
+
+
+def test_each_rule_sees_what_the_one_before_made() -> None:
+    changed, fired = rewrite(graph(X & Y), lambda *_: (and_to_or, or_to_xor))
+    assert changed.outputs["o0"] is X ^ Y
+    assert [firing.rule for firing in fired] == [and_to_or, or_to_xor]
+    assert rewrite(graph(X & Y), lambda *_: (or_to_xor, and_to_or))[0].outputs["o0"] is X | Y
+
+
+def test_steps_choose_their_rules_and_firings_name_them() -> None:
+    def rules_of(_: Node, step: Step | None) -> tuple[forms.Rule, ...]:
+        return (and_to_or,) if step and step.label == "L1" else ()
+
+    before = graph(X & Y, (X & Y) & Z)
+    changed, fired = rewrite(before, rules_of)
+    assert changed.outputs["o0"] is X & Y  # what two steps need belongs to the first
+    assert changed.outputs["o1"] is (X & Y) | Z
+    assert [firing.step for firing in fired] == [before.steps[1]]
+    assert [step.made for step in changed.steps] == [(X & Y,), ((X & Y) | Z,)]
+
+
+def test_a_rule_finds_both_orders_of_what_commutes() -> None:
+    for node in ((X & Z) | (Y & ~Z), (~Z & Y) | (Z & X), (Z & X) | (~Z & Y), (Y & ~Z) | (X & Z)):
+        after = apply(select_as_add, node)
+        assert after is not None
+        assert differing((node, after)) is None
+
+
+def test_a_variable_stands_for_one_value_only() -> None:
+    assert apply(select_as_add, (X & Z) | (Y & ~W)) is None
+    assert apply(and_to_or, (X + Y) & (X + Y + Z)) is (X + Y) | (X + Y + Z)
+
+
+def test_a_rule_keeps_the_type_of_its_node() -> None:
+    vector = var("x", Ty.V32).rotl(9)
+    after = apply(rotate_as_or, vector)
+    assert after is not None
+    assert {node.ty for node in topological((after,))} == {Ty.V32}
+    assert apply(not_in_sum, var("x", Ty.B128) + ~var("y", Ty.B128)) is not None
+
+
+def test_a_count_of_a_rule_is_the_same_everywhere() -> None:
+    @rule
+    def rotate_of_shift(x: Node, n: int) -> Pair:
+        """Untrue."""
+        return (x << n).rotl(n), x
+
+    assert apply(rotate_of_shift, (X << 5).rotl(5)) is X
+    assert apply(rotate_of_shift, (X << 5).rotl(6)) is None
+
+
+# The passes.
+
+
+@pytest.mark.parametrize("request_", KERNELS, ids=kernels.named)
+def test_every_pass_keeps_the_meaning(request_: Request) -> None:
+    """On random inputs, every function of every hash, as each distinct machine computes it."""
+    for name, described in request_.hash.functions().items():
+        stages = kernels.lowered(request_, name)
+        for env in kernels.inputs(described):
+            expected = described.evaluate(env)
+            for stage in stages:
+                assert stage.graph.evaluate(env) == expected, (name, stage.name)
+        assert {node.op for node in stages[-1].graph.nodes()} <= {Op.INSN, Op.VAR, Op.CONST}
+
+
+def steps_in_each_form(request: Request) -> Iterator[tuple[str, Graph, Graph]]:
+    """One step of each function alone, as described, and as instructions in each form that fits the machine."""
+    setting = request.setting()
+    described = request.hash.principal()
+    for stage in kernels.lowered(request, described.name):
+        if stage.name == "forms":
+            break
+        described = stage.graph
+    for group in dict.fromkeys(forms._group(step) for step in described.steps):
+        alone = forms._alone(described, group, {})
+        for name, changed in forms._fitting(alone, setting.machine).items():
+            covered = cover(by_arrival(changed, alone.inputs), setting.machine, alone.inputs)
+            yield f"{group[0]}={name}", alone.graph, covered
+
+
+@pytest.mark.parametrize("request_", KERNELS, ids=kernels.named)
+def test_every_form_of_every_function_keeps_the_meaning(request_: Request) -> None:
+    tried = set()
+    for name, described, covered in steps_in_each_form(request_):
+        for env in (env for seed in range(10) for env in kernels.inputs(described, seed)):
+            assert covered.evaluate(env) == described.evaluate(env), name
+        tried.add(name)
+    assert {f"{label}=plain" for label in forms.labels(request_.hash.principal())} <= tried
+
+
+@pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])
+@pytest.mark.parametrize("kernel", ["x86-64-bmi library", "x86-64-sse2 lanes"])
+def test_every_form_of_every_function_is_proved(hash_name: str, kernel: str) -> None:
+    """For all inputs of the step."""
+    target, kind = kernel.split()
+    for name, described, covered in steps_in_each_form(resolve(hash_name, target, kernel=kind)):
+        for pair in zip(described.outputs.values(), covered.outputs.values(), strict=True):
+            found = differing(pair)
+            assert found is None, f"{name}: {found}"

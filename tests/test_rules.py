@@ -1,0 +1,118 @@
+"""The rules: each is proved, says why one would want it, fires in a kernel, and leaves alone what is nearly so.
+
+A rule without an entry in CASES fails the tests.
+"""
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright import rules
+from hashwright.hashes import HASHES
+from hashwright.ir import Node, var
+from hashwright.prove import counterexample, differing
+from hashwright.request import resolve
+from hashwright.rewrite import COUNTS, Rule, apply
+from hashwright.rules import RULES
+from hashwright.semantics import Ty
+from tests import kernels
+
+EXAMPLES: Final = Path(__file__).parents[1] / "examples"
+
+X, Y, Z, W = map(var, "xyzw")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Where a rule fires, and where it must not."""
+
+    kernel: str  # hash, target, kernel, schedule
+    times: int
+    near: Node  # nearly the left side
+    wrong: Node  # what the rule would make of it
+
+
+CASES: Final[Mapping[str, Case]] = {
+    "select_as_add": Case("md5 x86-64-bmi library", 16, (X & Z) | (Y & ~W), (X & Z) + (Y & ~W)),
+    "disjoint_xor_as_add": Case("sha1 x86-64-bmi library ch=add", 20, (X & Z) ^ (Y & ~W), (X & Z) + (Y & ~W)),
+    "select_as_xor": Case("md5 portable library", 16, (X & Z) | (Y & ~W), ((X ^ Y) & Z) ^ Y),
+    "or_not_as_select": Case("md5 x86-64-xop lanes", 16, Y ^ (X | Z), ~((X & Y) | (~X & (Y ^ Z)))),
+    "not_out_of_or": Case("ripemd160 x86-64-bmi library", 64, Y ^ (X & ~Z), ~(Y ^ (Z & ~X))),
+    "xor_of_xor": Case("md5 x86-64-bmi library h=reuse", 15, (X ^ (Y ^ Z)) ^ W, X ^ Y),
+    "not_in_sum": Case("md5 x86-64-bmi library", 16, W - ~X, (W - X) - (X ^ X)),
+    "rotate_as_or": Case("md5 x86-64-sse2 lanes", 64, X << 7, (X << 7) | (X >> 25)),
+    "rotate_as_add": Case("md5 x86-64-sse2 lanes rot=add", 64, X >> 25, (X << 7) + (X >> 25)),
+    "rotate_into_sum": Case("md5 x86-64-sse2 lanes rot=sum", 64, W - X.rotl(7), (W + (X >> 25)) + (X << 7)),
+    "rotate_left_into_sum": Case(
+        "md5 aarch64-neon lanes rot=mla", 60, W - X.rotl(7), (W + (X << 7)) + (X >> 25)
+    ),
+}
+
+
+@pytest.fixture(params=RULES)
+def rule(request: pytest.FixtureRequest) -> Rule:
+    return RULES[request.param]
+
+
+@pytest.fixture
+def sha1(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SHA-1, whose functions are written with XOR."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.setitem(HASHES, "sha1", importlib.import_module("add_a_hash").SHA1)
+    monkeypatch.delitem(sys.modules, "add_a_hash")
+
+
+def test_every_rule_is_among_the_rules() -> None:
+    modules = [
+        importlib.import_module(f"{rules.__name__}.{m.name}") for m in pkgutil.iter_modules(rules.__path__)
+    ]
+    written = {value for module in modules for value in vars(module).values() if isinstance(value, Rule)}
+    assert written == set(RULES.values())
+    assert [name for name, rule in RULES.items() if name != rule.name] == []
+
+
+def test_every_rule_has_a_case_and_every_case_a_rule() -> None:
+    assert set(CASES) == set(RULES)
+
+
+def test_it_is_true_for_all_values(rule: Rule) -> None:
+    assert len(rule.instances(Ty.U32)) == (len(COUNTS) if rule.counts else 1)
+    assert counterexample(rule) is None
+
+
+def test_it_says_why_and_reads_well(rule: Rule) -> None:
+    assert rule.why.endswith(".")
+    left, right = rule.sides()
+    assert left is not right
+    for count in rule.counts:
+        assert count in str(left)
+        assert count in str(right)
+
+
+@pytest.mark.usefixtures("sha1")
+def test_it_fires_in_a_kernel(rule: Rule) -> None:
+    case = CASES[rule.name]
+    hash_name, target, kernel, *schedule = case.kernel.split()
+    request = resolve(hash_name, target, kernel=kernel, schedule="".join(schedule))
+    fired = [
+        firing
+        for stage in kernels.lowered(request, "compress")
+        for firing in stage.firings
+        if firing.rule is rule
+    ]
+    assert len(fired) == case.times
+    assert all(firing.after is not firing.before for firing in fired)
+
+
+def test_it_leaves_alone_what_is_nearly_its_case(rule: Rule) -> None:
+    case = CASES[rule.name]
+    assert differing((case.near, case.wrong)), "the near miss is none: the rule would be right there, too"
+    assert apply(rule, case.near) is None
+    for left, _ in rule.instances(Ty.U32):
+        assert apply(rule, left) is not None
