@@ -12,7 +12,7 @@ from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
 from hashwright.prove import differing
 from hashwright.request import Request, resolve
-from hashwright.rewrite import Pair, apply, rewrite, rule
+from hashwright.rewrite import Pair, Rule, apply, rewrite, rule
 from hashwright.rules.bitwise import select_as_add
 from hashwright.rules.sums import not_in_sum, rotate_as_or
 from hashwright.semantics import Op, Ty
@@ -65,7 +65,7 @@ def test_each_rule_sees_what_the_one_before_made() -> None:
 
 
 def test_steps_choose_their_rules_and_firings_name_them() -> None:
-    def rules_of(_: Node, step: Step | None) -> tuple[forms.Rule, ...]:
+    def rules_of(_: Node, step: Step | None) -> tuple[Rule, ...]:
         return (and_to_or,) if step and step.label == "L1" else ()
 
     before = graph(X & Y, (X & Y) & Z)
