@@ -14,6 +14,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from hashwright.benchmark import Made, peers
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
@@ -21,7 +22,7 @@ from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.native import compiler
 from hashwright.native.bench import measure
-from hashwright.native.contest import contest, ours
+from hashwright.native.contest import ours
 from hashwright.native.kept import kept_library
 from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
 from hashwright.request import Request, resolve
@@ -193,16 +194,16 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
     for size, _ in SIZES:
         for column in ("cpb", "GB/s", "ratio"):
             table.add_column(f"{in_words(size)}\n{column}", justify="right")
+    made = [Made("hashwright", request, library)]
     kernels = [kernel for kernel in request.hash.kernels if ours(request.hash, kernel, library)]
     for kernel in kernels:
         cells: dict[str, list[str]] = {}
         for size, samples in SIZES:
-            given = contest(request.hash, kernel, size)
-            runners = [*given.peers, *ours(request.hash, kernel, library)]
-            for row in measure(given.task, runners, samples=samples, cc=cc):
+            field = peers(request.hash, [kernel], size).joined_by(made, kernel)
+            for row in measure(field.entrants, samples=samples, runs=1, cc=cc).rows:
                 numbers = [f"{row.cpb:.3f}", f"{row.gbps:.2f}", f"{row.ratio:.2f}"]
                 cells.setdefault(row.name, []).extend(numbers)
-        for sentence in given.absent:
+        for sentence in field.notes:
             console.print(sentence)
         for name, numbers in cells.items():
             table.add_row(f"{kernel}: {name}" if len(kernels) > 1 else name, *numbers)

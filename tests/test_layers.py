@@ -34,8 +34,9 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli",),
-    "rich": ("cli",),
+    "click": ("cli", "cli_bench"),
+    "rich": ("cli", "cli_bench"),
+    "matplotlib": ("plot",),
     "jinja2": ("emit",),
     "hashwright.cli": ("__main__",),
 }

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright import ir
+from hashwright.cli_bench import bench
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes
@@ -255,6 +256,9 @@ def _request(words: dict[str, Any]) -> Request:
         prefix=words["prefix"],
         spdx=words["spdx"],
     )
+
+
+cli.add_command(bench)
 
 
 def main(words: Sequence[str] | None = None) -> None:

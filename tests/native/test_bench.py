@@ -2,7 +2,7 @@
 
 import ctypes
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -39,6 +39,11 @@ def copier(data: int, size: int, out: int) -> None:
     ctypes.memmove(out, data, size)
 
 
+def each_at(task: Task, candidates: Iterable[Candidate]) -> list[tuple[Candidate, Task]]:
+    """All candidates at the same task."""
+    return [(candidate, task) for candidate in candidates]
+
+
 COPY = Task(16, bytes(range(16)), {"digest": bytes(range(16))})
 
 
@@ -66,13 +71,15 @@ def test_the_harness_compiles_without_warnings(compiler: Compiler, tmp_path: Pat
 
 
 def test_every_compiler_makes_a_harness_that_measures(compiler: Compiler) -> None:
-    rows = measure(COPY, [candidate("copy", copier)], samples=2, cc=compiler)
-    assert rows[0].cpb > 0
+    race = measure(each_at(COPY, [candidate("copy", copier)]), samples=2, cc=compiler)
+    assert race.rows[0].cpb > 0
+    assert 0.1 < race.ghz < 10
 
 
 def test_rows_are_finite_and_in_the_candidates_order(cc: Compiler) -> None:
     names = ["one", "two", "three"]
-    rows = measure(COPY, [candidate(name, copier) for name in names], base="two", samples=3, cc=cc)
+    runners = each_at(COPY, [candidate(name, copier) for name in names])
+    rows = measure(runners, base="two", samples=3, cc=cc).rows
     assert [row.name for row in rows] == names
     for row in rows:
         assert row.kind == "ours"
@@ -93,7 +100,7 @@ def test_all_candidates_take_turns(cc: Compiler) -> None:
         return candidate(name, function)
 
     names = ["one", "two", "three"]
-    measure(COPY, [recording(name) for name in names], samples=20, cc=cc)
+    measure(each_at(COPY, [recording(name) for name in names]), samples=20, runs=1, cc=cc)
     turns = [name for i, name in enumerate(calls) if i == 0 or name != calls[i - 1]]
     assert set(turns) == set(names)
     assert len(turns) > 20  # by turns, not one candidate after the other
@@ -101,12 +108,32 @@ def test_all_candidates_take_turns(cc: Compiler) -> None:
     assert len(follows) == 6  # each after each other: the order is random
 
 
+def test_candidates_may_have_different_tasks(cc: Compiler) -> None:
+    other = Task(8, bytes(8), {"digest": bytes(8)})
+    runners = [*each_at(COPY, [candidate("one", copier)]), *each_at(other, [candidate("two", copier)])]
+    assert [row.name for row in measure(runners, samples=2, cc=cc).rows] == ["one", "two"]
+
+
+def test_a_restless_run_is_measured_again_up_to_a_bound(cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "UNSTEADY", -1.0)
+    told: list[tuple[int, int]] = []
+    race = measure(
+        each_at(COPY, [candidate("copy", copier)]),
+        samples=40,
+        runs=2,
+        cc=cc,
+        tell=lambda done, of: told.append((done, of)),
+    )
+    assert race.runs == 2
+    assert told == 2 * [(0, 40), (30, 40), (40, 40)]
+
+
 def test_a_wrong_candidate_is_refused_by_name(cc: Compiler) -> None:
     def wrong(data: int, size: int, out: int) -> None:
         copier(data, size - 1, out)
 
     with pytest.raises(CheckFailed, match="'bad one' is wrong"):
-        measure(COPY, [candidate("good one", copier), candidate("bad one", wrong)], samples=2, cc=cc)
+        measure(each_at(COPY, [candidate("good one", copier), candidate("bad one", wrong)]), samples=2, cc=cc)
 
 
 def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
@@ -121,7 +148,7 @@ def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
     wrong = ours(hash_, "blocks", library)
     assert len(wrong) == 1  # it has no block function
     with pytest.raises(CheckFailed, match="'hashwright' is wrong"):
-        measure(contest.contest(hash_, "blocks", 64).task, wrong, samples=2, cc=cc)
+        measure(each_at(contest.contest(hash_, "blocks", 64).task, wrong), samples=2, cc=cc)
 
 
 @pytest.mark.parametrize("name", HASHES)
@@ -135,8 +162,7 @@ def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compile
         if not made:
             continue  # not in the library form
         given = contest.contest(request.hash, kernel, size)
-        runners = [*given.peers, *made]
-        rows = measure(given.task, runners, samples=2, cc=cc)
+        rows = measure(each_at(given.task, [*given.peers, *made]), samples=2, cc=cc).rows
         assert "ours" in {row.kind for row in rows}
         assert given.absent or "peer" in {row.kind for row in rows}
 
@@ -151,7 +177,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     assert made
     given = contest.contest(request.hash, "lanes", 192, lanes)
     assert given.task.size == 192 * lanes
-    rows = measure(given.task, [*given.peers, *made], samples=2, cc=cc)
+    rows = measure(each_at(given.task, [*given.peers, *made]), samples=2, cc=cc).rows
     assert rows[-1].name == "hashwright lanes"
 
 
@@ -164,7 +190,7 @@ def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch
         assert f"hashlib has no {name}" in given.absent[1]
         return
     assert [peer.name for peer in given.peers] == ["hashlib"]
-    assert measure(given.task, given.peers, samples=2, cc=cc)[0].kind == "peer"
+    assert measure(each_at(given.task, given.peers), samples=2, cc=cc).rows[0].kind == "peer"
 
 
 @pytest.mark.parametrize("name", DIGESTS)
@@ -202,9 +228,12 @@ def test_nothing_slow_is_an_oracle_for_much_data(monkeypatch: pytest.MonkeyPatch
         (lambda: contest.contest(HASHES["md5"], "blocks", 0), "write a multiple of 64"),
         (lambda: contest.contest(HASHES["aegis128l"], "mac", 0), "write 1 or more"),
         (lambda: contest.contest(HASHES["aegis128l"], "mac", 64, 2), "one message at a time"),
-        (lambda: measure(COPY, [candidate("a", copier)], base="b"), "no candidate 'b'; write one of: a"),
-        (lambda: measure(COPY, [candidate("a", copier)], samples=1), "write 2 or more"),
-        (lambda: measure(COPY, [replace(candidate("a", copier), shape="x")], samples=2), "no shape .* 'x'"),
+        (
+            lambda: measure(each_at(COPY, [candidate("a", copier)]), base="b"),
+            "no candidate 'b'; write one of: a",
+        ),
+        (lambda: measure(each_at(COPY, [candidate("a", copier)]), samples=1), "write 2 or more"),
+        (lambda: measure(each_at(COPY, [replace(candidate("a", copier), shape="x")])), "no shape .* 'x'"),
     ],
 )
 def test_bad_words_are_refused(ask: Callable[[], Any], sentence: str, cc: Compiler) -> None:

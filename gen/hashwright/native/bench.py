@@ -16,7 +16,7 @@ messages; a core whose chain has another latency than the harness knows.
 import ctypes
 import os
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from ctypes import POINTER, Structure, c_char_p, c_double, c_int, c_size_t, c_uint64, c_void_p
 from dataclasses import dataclass
@@ -33,6 +33,10 @@ from hashwright.native.compiler import Compiler
 HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is the list of signatures
 SEED: Final = 0x2545F4914F6CDD1D  # of the random order
 PAGE: Final = 4096
+UNSTEADY: Final = 0.05  # a spread above it tells more of the machine's other work than of the candidate
+TURNS: Final = (
+    30  # that the harness takes at a time; in between, Python can say how far it is, or be interrupted
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,33 +75,52 @@ class Row:
     spread: float  # of cpb: the distance of the quartiles over the median
 
 
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The rows of candidates that ran by turns, in the order of the candidates."""
+
+    rows: tuple[Row, ...]
+    ghz: float  # the clock of the core while they ran
+    runs: int  # how often all was measured; this is the run with the least spread
+
+
+Tell = Callable[[int, int], None]  # is called with how many turns are done, and of how many
+
+
 def measure(
-    task: Task,
-    candidates: Sequence[Candidate],
+    entrants: Sequence[tuple[Candidate, Task]],
     *,
     base: str | None = None,
     samples: int = 301,
+    runs: int = 3,
     cc: Compiler | None = None,
-) -> list[Row]:
-    """Checks and times the candidates at the task; ratios are to the candidate named base, or to the first.
+    tell: Tell = lambda done, of: None,
+) -> Race:
+    """Checks and times candidates, each at its task; ratios are to the candidate named base, or to the first.
+
+    Where the spread of one is above UNSTEADY, all is measured again, up to so many runs. The one with the least
+    spread counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
 
     Raises CheckFailed where an output is wrong, UserError for a base that is none of the candidates.
     """
-    names = [candidate.name for candidate in candidates]
+    names = [candidate.name for candidate, _ in entrants]
     if base not in (None, *names):
         raise unknown("candidate", str(base), names)
     if samples < 2:
         raise UserError(f"{samples} samples have no spread; write 2 or more")
     harness = _harness(cc or compiler.find())
-    given = _Given(task)
-    prepared = [given.prepare(harness, candidate) for candidate in candidates]
-    for candidate, native in zip(candidates, prepared, strict=True):
-        given.check(harness, candidate, native)
-    with pinned():
-        taken = _run(harness, prepared, samples)
-    cycles = [[sample.cycles / task.size for sample in row] for row in taken]
+    given = {key: _Given(task) for key, task in {id(task): task for _, task in entrants}.items()}
+    prepared = [given[id(task)].prepare(harness, candidate) for candidate, task in entrants]
+    for (candidate, task), native in zip(entrants, prepared, strict=True):
+        given[id(task)].check(harness, candidate, native)
+    sizes = [task.size for _, task in entrants]
+    best, done = _run(harness, prepared, samples, tell), 1
+    while done < runs and _worst(best) > UNSTEADY:
+        best = min(best, _run(harness, prepared, samples, tell), key=_worst)
+        done += 1
+    cycles = [[sample.cycles / size for sample in row] for row, size in zip(best, sizes, strict=True)]
     against = median(cycles[names.index(base) if base else 0])
-    return [
+    rows = tuple(
         Row(
             candidate.name,
             candidate.kind,
@@ -106,8 +129,9 @@ def measure(
             ratio=against / median(cpb),
             spread=_spread(cpb),
         )
-        for candidate, cpb, row in zip(candidates, cycles, taken, strict=True)
-    ]
+        for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
+    )
+    return Race(rows, median(sample.cycles / sample.ns for row in best for sample in row), done)
 
 
 @contextmanager
@@ -127,6 +151,11 @@ def pinned() -> Iterator[None]:
 def _spread(values: Sequence[float]) -> float:
     low, middle, high = quantiles(values, n=4, method="inclusive")
     return (high - low) / middle
+
+
+def _worst(taken: Sequence[Sequence["_Sample"]]) -> float:
+    """The greatest spread of a candidate."""
+    return max(_spread([sample.cycles for sample in row]) for row in taken)
 
 
 class _Native(Structure):
@@ -225,9 +254,18 @@ class _Buffer:
         self.address = -(-ctypes.addressof(self._memory) // PAGE) * PAGE + offset
 
 
-def _run(harness: ctypes.CDLL, prepared: Sequence[_Native], samples: int) -> list[list[_Sample]]:
+def _run(harness: ctypes.CDLL, prepared: Sequence[_Native], samples: int, tell: Tell) -> list[list["_Sample"]]:
+    """The samples of each candidate."""
     count = len(prepared)
-    results = (_Sample * (count * samples))()
     candidates = (_Native * count)(*prepared)
-    harness.hashwright_bench_run(candidates, count, samples, SEED, (c_size_t * count)(), results)
-    return [results[i * samples : (i + 1) * samples] for i in range(count)]
+    taken: list[list[_Sample]] = [[] for _ in prepared]
+    with pinned():
+        for done in range(0, samples, TURNS):
+            tell(done, samples)
+            turns = min(TURNS, samples - done)
+            results = (_Sample * (count * turns))()
+            harness.hashwright_bench_run(candidates, count, turns, SEED + done, (c_size_t * count)(), results)
+            for i, row in enumerate(taken):
+                row.extend(results[i * turns : (i + 1) * turns])
+    tell(samples, samples)
+    return taken

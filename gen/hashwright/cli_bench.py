@@ -1,0 +1,114 @@
+"""`hashwright bench`: kernels timed beside each other and beside the peers."""
+
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Column, Table
+
+from hashwright import plot
+from hashwright.benchmark import Report, Tell, entries, read_variants, run
+from hashwright.errors import UserError
+from hashwright.native import compiler
+
+SIZE: Final = 16 << 10
+
+
+@click.command()
+@click.argument("hash_name", metavar="HASH")
+@click.option("--kernel", help="the kernel to time  [default: the hash's first; see `list`]")
+@click.option("--target", "targets", multiple=True, help="a processor; may be given again  [default: native]")
+@click.option(
+    "--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: $CC, or the first]"
+)
+@click.option("--schedule", "schedules", multiple=True, help="choices as for `make`; may be given again")
+@click.option("--variants", type=click.Path(path_type=Path), help="a file of kernels, instead of --target")
+@click.option("--size", type=int, default=SIZE, show_default=True, help="the bytes of a message")
+@click.option("--base", help="what ratios are to  [default: the first peer, or the first variant]")
+@click.option("--samples", type=int, default=301, show_default=True, help="how often each is timed")
+@click.option("--json", "as_json", is_flag=True, help="print one JSON object")
+@click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
+def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
+    """Times kernels of HASH beside each other and beside other implementations.
+
+    Several --target, --cc and --schedule make every combination.
+    """
+    if picture:
+        plot.check(picture)
+    compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
+    hash_name, kernel, base = words["hash_name"], words["kernel"], words["base"]
+    notes: tuple[str, ...] = ()
+    if words["variants"]:
+        if words["targets"] or words["schedules"]:
+            raise UserError("the variants' file names targets and schedules; leave --target and --schedule out")
+        variants = read_variants(words["variants"], hash_name, kernel, compilers)
+        found, notes = variants.entries, variants.notes
+        base = base or found[0].name
+    else:
+        found = entries(
+            hash_name, kernel, words["targets"] or ("native",), compilers, words["schedules"] or ("",)
+        )
+    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, _progress() as tell:
+        report = run(
+            found, Path(place), size=words["size"], base=base, samples=words["samples"], notes=notes, tell=tell
+        )
+    if as_json:
+        click.echo(json.dumps(report.told(), indent=2))
+    else:
+        _print(report, as_variants=bool(words["variants"]))
+    if picture:
+        plot.draw(report, picture)
+        click.echo(f"wrote {picture}", err=True)
+
+
+@contextmanager
+def _progress() -> Iterator[Tell]:
+    """A line on stderr that says what is being done."""
+    # No refresh of its own: a second thread would disturb what is timed.
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        console=Console(stderr=True),
+        transient=True,
+        auto_refresh=False,
+    )
+    task = bar.add_task("compiling", total=None)
+
+    def tell(what: str, done: int, of: int) -> None:
+        bar.update(task, description=what, completed=done, total=of, refresh=True)
+
+    with bar:
+        yield tell
+
+
+def _print(report: Report, *, as_variants: bool) -> None:
+    """The report as a table, what it was measured on above it, notes below."""
+    click.echo(f"{report.processor}, {report.ghz:.2f} GHz while measured")
+    for version in report.compilers:
+        click.echo(version)
+    click.echo(
+        f"{report.hash} {report.kernel}, messages of {report.size} bytes, median of {report.samples} samples"
+    )
+    table = Table(Column("name", overflow="fold"), "kind", box=box.SIMPLE, pad_edge=False)
+    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in report.rows:
+        name = f"[bold]{escape(row.name)}[/]" if row.name == report.base else escape(row.name)
+        gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
+        numbers = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}", *gain, f"{row.spread:.1%}"]
+        table.add_row(name, row.kind, *numbers)
+    Console(highlight=False).print(table)
+    click.echo(
+        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles."
+    )
+    for note in report.notes:
+        click.echo(note)
