@@ -85,7 +85,7 @@ def build(request: Request, cc: compiler.Compiler) -> Path:
     for name in plan.files:
         path = BUILD / name
         console.print(f"{'wrote' if path in changed else 'unchanged'} {shown(path)}")
-    library, compiled = kept_library(cc, [BUILD / f"{request.hash.name}.c"], BUILD)
+    library, compiled = kept_library(cc, [BUILD / f"{request.stem}.c"], BUILD)
     console.print(f"{f'compiled by {cc}:' if compiled else 'unchanged'} {shown(library)}")
     return library
 

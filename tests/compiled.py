@@ -91,7 +91,7 @@ def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMI
     """The request's files as a shared library."""
     key = (request.command(), compiler, flags)
     if key not in _shared:
-        source = written(request) / f"{request.hash.name}.c"
+        source = written(request) / f"{request.stem}.c"
         _shared[key] = compiler.shared_library([source], directory() / "library.so", flags)
     return _shared[key]
 

@@ -262,7 +262,7 @@ def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
 def make(entry: Entry, directory: Path) -> Made:
     """Makes and compiles an entry in a directory of its own. Raises CheckFailed with what the compiler says."""
     generate(entry.request).write(directory)
-    source = directory / f"{entry.request.hash.name}.c"
+    source = directory / f"{entry.request.stem}.c"
     library = entry.cc.shared_library([source], directory / "kernel.so", entry.request.target.c_flags)
     return Made(entry.name, entry.request, library)
 

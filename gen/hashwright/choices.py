@@ -24,6 +24,13 @@ class Setting:
     schedule: Schedule
     lanes: int
 
+    @property
+    def abreast(self) -> str:
+        """In names: x8 for eight messages side by side, xvl where the processor decides; empty for one."""
+        if self.machine.c_lanes:
+            return "xvl"
+        return f"x{self.lanes}" if self.lanes > 1 else ""
+
 
 def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Setting:
     """The schedule with the target's defaults where it leaves a choice open, and the machine it makes.

@@ -198,7 +198,7 @@ def show(stage: str | None, **words: Any) -> None:
         graph = functions[function] if function else request.hash.principal()
         _draw(request, graph, stage, words)
     elif stage == "text":
-        click.echo(generate(request).files[f"{request.hash.name}.c"], nl=False)
+        click.echo(generate(request).files[f"{request.stem}.c"], nl=False)
     else:
         for name, graph in chosen.items():
             _show(request, name, graph, stage, words["diff"])

@@ -29,7 +29,8 @@ def generate(request: Request) -> Plan:
     }
     told = {
         "name": request.prefix + hash_.name,
-        "file": hash_.name,
+        "file": request.stem,
+        "guard": f"{request.prefix}{request.stem}_H".upper(),
         "title": hash_.title,
         "source": hash_.source,
         "command": request.command(),
@@ -40,7 +41,7 @@ def generate(request: Request) -> Plan:
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
     endings = ("h", "c")
-    return Plan({f"{hash_.name}.{end}": render(f"c/{hash_.family}.{end}.j2", told) for end in endings})
+    return Plan({f"{request.stem}.{end}": render(f"c/{hash_.family}.{end}.j2", told) for end in endings})
 
 
 def lower_all(request: Request) -> dict[str, Listing]:
@@ -78,9 +79,9 @@ def _about_merkle_damgard(
     compress = listings["compress"]
     registers = [setting.machine.registers[node.ty] for node in compress.graph.inputs]
     c_lanes = setting.machine.c_lanes
-    side_by_side = f"x{'vl' if c_lanes else setting.lanes}_" if setting.lanes > 1 else ""
+    abreast = f"{setting.abreast}_" if setting.abreast else ""
     return {
-        "facts": _facts(f"{hash_.name}_{side_by_side}blocks", compress, f"a block of {BLOCK_BYTES} bytes"),
+        "facts": _facts(f"{hash_.name}_{abreast}blocks", compress, f"a block of {BLOCK_BYTES} bytes"),
         "compress": bodies["compress"],
         "words": len(hash_.iv),
         "message_words": WORDS,

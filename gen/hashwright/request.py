@@ -34,6 +34,13 @@ class Request:
         """What the kernel is lowered with. Raises UserError where the schedule does not fit."""
         return settle(self.hash.principal(), self.target, self.schedule, self.kernel)
 
+    @property
+    def stem(self) -> str:
+        """The name of its files without the ending: md5, md5_blocks, md5_x8."""
+        if self.kernel == LIBRARY:
+            return self.hash.name
+        return f"{self.hash.name}_{self.setting().abreast or self.kernel}"
+
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""
         words = ["hashwright", "make", self.hash.name, "--target", self.target.name]

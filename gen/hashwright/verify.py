@@ -44,7 +44,7 @@ def verify(request: Request, directory: Path, compiler: Compiler) -> Iterator[Ch
 
     Raises UserError where a file is missing, this machine cannot run the target, or the compiler fails.
     """
-    source = directory / f"{request.hash.name}.c"
+    source = directory / f"{request.stem}.c"
     if not source.is_file():
         raise UserError(f"there is no {source}; make it first: {request.command()} --out {directory}")
     with tempfile.TemporaryDirectory() as place:

@@ -159,7 +159,7 @@ def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None
     compiler = needs.compiler(kind)
     place, files = compiled.directory(), compiled.written(request_)
     (place / "main.c").write_text(program(request_))
-    sources = [place / "main.c", files / f"{request_.hash.name}.c"]
+    sources = [place / "main.c", files / f"{request_.stem}.c"]
     compiled.run([*compiler.command, *flags(sanitizers), f"-I{files}", "-o", place / "main", *sources])
     assert compiled.run([place / "main"]).splitlines() == expected(request_)
 

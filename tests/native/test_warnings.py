@@ -67,11 +67,11 @@ def compile_only(compiler: Compiler, source: Path, *flags: str) -> None:
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_the_file_compiles_without_a_warning(request_: Request, compiler: Compiler, level: str) -> None:
-    compile_only(compiler, compiled.written(request_) / f"{request_.hash.name}.c", level, *STRICT)
+    compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", level, *STRICT)
 
 
 def test_the_header_compiles_alone_and_twice(request_: Request, compiler: Compiler) -> None:
-    name, place = request_.hash.name, compiled.directory()
+    name, place = request_.stem, compiled.directory()
     (place / "user.c").write_text(f'#include "{name}.h"\n#include "{name}.h"\ntypedef int not_empty;\n')
     compile_only(compiler, place / "user.c", f"-I{compiled.written(request_)}", *STRICT)
 
@@ -85,7 +85,7 @@ def cpp(compiler: Compiler) -> None:
 def test_the_header_compiles_as_cpp(request_: Request, compiler: Compiler) -> None:
     cpp(compiler)
     place = compiled.directory()
-    (place / "user.cpp").write_text(f'#include "{request_.hash.name}.h"\n')
+    (place / "user.cpp").write_text(f'#include "{request_.stem}.h"\n')
     compile_only(compiler, place / "user.cpp", f"-I{compiled.written(request_)}", *STRICT_CPP)
 
 

@@ -175,7 +175,7 @@ def driver_text(request: Request) -> bytes:
         parts |= set(hash_.kernels) - {SEVERAL}
     told = {
         "name": request.prefix + hash_.name,
-        "file": hash_.name,
+        "file": request.stem,
         "parts": parts,
         "words": len(hash_.iv),
         "lanes": setting.lanes,
