@@ -4,7 +4,7 @@ Where the schedule leaves a function open, each form is tried on one of its step
 first is taken, then the one with the fewest instructions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,9 +23,20 @@ class Form:
     """Rules that together change a function's form."""
 
     rules: tuple[Rule, ...]
-    select: bool = False  # does it want an instruction that selects bits?
+    fits: Callable[[Graph, Machine], bool] = lambda graph, machine: True  # besides its rules
     any_of: bool = False  # is it enough if one of the rules fires?
     by_request: bool = False  # is it taken only where a schedule asks for it?
+
+
+def _selects(graph: Graph, machine: Machine) -> bool:
+    """Has the machine an instruction that selects bits?"""
+    x, y, z = (var(name, graph.inputs[0].ty) for name in "xyz")
+    return computes(machine, (x & y) | (~x & z))
+
+
+def _adds_three(graph: Graph, machine: Machine) -> bool:
+    """Is there an XOR of three?"""
+    return any(Op.XOR is node.op is arg.op for node in graph.nodes() for arg in node.args)
 
 
 FORMS: Final[dict[str, Form]] = {
@@ -34,9 +45,9 @@ FORMS: Final[dict[str, Form]] = {
     "add": Form((bitwise.select_as_add, bitwise.disjoint_xor_as_add), any_of=True),
     "andn": Form((bitwise.not_out_of_or,)),
     "sub": Form((bitwise.not_out_of_or, sums.not_in_sum)),
-    "select": Form((bitwise.or_not_as_select,), select=True),
-    "reuse": Form((), by_request=True),  # see lower/reuse.py
-    "select+sub": Form((bitwise.or_not_as_select, sums.not_in_sum), select=True),
+    "select": Form((bitwise.or_not_as_select,), _selects),
+    "reuse": Form((), _adds_three, by_request=True),  # see lower/reuse.py
+    "select+sub": Form((bitwise.or_not_as_select, sums.not_in_sum), _selects),
 }
 
 
@@ -90,13 +101,12 @@ def _ready(graph: Graph) -> dict[Node, int]:
 
 def _fitting(alone: _Alone, machine: Machine) -> dict[str, Graph]:
     """The forms that change the step and that the machine can honour, each with the step in it."""
-    x, y, z = (var(name, alone.graph.inputs[0].ty) for name in "xyz")
-    selects = computes(machine, (x & y) | (~x & z))
     found: dict[str, Graph] = {}
     for name, form in FORMS.items():
         changed, fired = rewrite(alone.graph, lambda _, __, rules=form.rules: rules)  # type: ignore[misc]
         wanted = {firing.rule for firing in fired} if form.any_of else set(form.rules)
-        if (fired or not form.rules) and wanted <= {f.rule for f in fired} and (selects or not form.select):
+        changes = bool(fired) or not form.rules
+        if changes and wanted <= {f.rule for f in fired} and form.fits(alone.graph, machine):
             found[name] = changed
     return found
 
