@@ -1,0 +1,181 @@
+"""The forms of functions, and what they and known inputs gain, in instructions and cycles of the model."""
+
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from typing import Final
+
+import pytest
+
+from hashwright import forms
+from hashwright.hashes import HASHES
+from hashwright.hashes.md5 import MD5
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.ir import Graph, Node
+from hashwright.lower.order import Facts
+from hashwright.lower.sums import by_arrival
+from hashwright.native.compiler import find
+from hashwright.pipeline import lower
+from hashwright.request import Request, resolve
+from hashwright.semantics import Op
+from tests import compiled, kernels
+from tests.oracles import DIGEST
+
+STANDARD_IV: Final[Mapping[str, int]] = {f"h{i}": word for i, word in enumerate(MD5.iv)}
+
+
+def facts(hash_name: str, target: str, schedule: str = "", kernel: str = "library") -> Facts:
+    request = resolve(hash_name, target, kernel=kernel, schedule=schedule)
+    return lower(request.hash.principal(), request.setting()).facts
+
+
+def schedules(hash_: MerkleDamgard, target: str) -> Iterator[str]:
+    """Schedules that together ask for every form of every function."""
+    request = resolve(hash_.name, target)
+    graph = hash_.compress
+    for stage in kernels.lowered(request, "compress"):
+        if stage.name == "forms":
+            break
+        graph = stage.graph
+    machine = request.setting().machine
+    columns = [
+        [f"{label}={form}" for form in forms.fitting(graph, label, machine)] for label in forms.labels(graph)
+    ]
+    for row in zip_longest(*columns):
+        yield ",".join(filter(None, row))
+
+
+# What each form gains.
+
+
+def test_g_as_add_saves_a_cycle_in_each_step_of_its_round() -> None:
+    plain, add = (facts("md5", "x86-64-bmi", f"g={form}") for form in ("plain", "add"))
+    assert add.critical_path == plain.critical_path - 16
+    assert add.instructions == plain.instructions
+    assert add.rules["select_as_add"] == 16
+    assert "select_as_add" not in plain.rules
+
+
+def test_i_by_subtraction_saves_an_instruction_or_a_cycle_in_each_step_of_its_round() -> None:
+    plain, andn, sub = (facts("md5", "x86-64-bmi", f"i={form}") for form in ("plain", "andn", "sub"))
+    assert sub.instructions == plain.instructions - 16 == andn.instructions - 16
+    assert sub.critical_path == plain.critical_path == andn.critical_path - 16
+
+
+def test_h_from_the_step_before_computes_nothing_more() -> None:
+    plain, reuse = (facts("md5", "x86-64-bmi", f"h={form}") for form in ("plain", "reuse"))
+    assert reuse.rules["xor_of_xor"] == 15  # all but the first of the round
+    assert (reuse.instructions, reuse.critical_path) == (plain.instructions, plain.critical_path)
+
+
+def test_a_select_saves_an_instruction_in_each_step_of_its_round() -> None:
+    plain, select = (facts("md5", "x86-64-xop", f"i={form}", "lanes") for form in ("plain", "select+sub"))
+    assert select.instructions < plain.instructions - 16
+    assert select.critical_path < plain.critical_path
+
+
+@pytest.mark.parametrize(
+    ("target", "instructions", "path"), [("x86-64-bmi", 486, 289), ("x86-64-avx512vl", 388, 257)]
+)
+def test_what_is_chosen_for_md5_keeps_to_the_budget(target: str, instructions: int, path: int) -> None:
+    chosen = facts("md5", target)
+    assert chosen.instructions <= instructions
+    assert chosen.critical_path <= path
+
+
+def test_no_form_of_a_function_is_faster_than_what_is_chosen() -> None:
+    """By more than the cycle that the first step may win or lose."""
+    chosen = facts("md5", "x86-64-bmi")
+    for schedule in schedules(MD5, "x86-64-bmi"):
+        for choice in schedule.split(","):
+            other = facts("md5", "x86-64-bmi", choice)
+            assert chosen.critical_path <= other.critical_path + 1, f"{choice}: {other} against {chosen}"
+
+
+def test_a_form_that_needs_a_select_is_offered_where_there_is_one() -> None:
+    offered = {
+        target: forms.fitting(MD5.compress, "i", resolve("md5", target).setting().machine)
+        for target in ("x86-64-bmi", "portable")
+    }
+    assert all("select" not in names and "sub" in names for names in offered.values())
+    vectors = next(
+        stage.graph
+        for stage in kernels.lowered(resolve("md5", "x86-64-avx512vl"), "compress")
+        if stage.name == "units"
+    )
+    assert "select" in forms.fitting(vectors, "i", resolve("md5", "x86-64-avx512vl").setting().machine)
+
+
+# Every form, compiled.
+
+
+REQUESTS: Final = [
+    resolve(hash_.name, target, schedule=schedule)
+    for hash_ in HASHES.values()
+    if isinstance(hash_, MerkleDamgard)
+    for target in ("portable", "x86-64-bmi", "x86-64-avx512vl")
+    for schedule in schedules(hash_, target)
+]
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=kernels.named)
+def test_every_form_hashes_right_when_compiled(request_: Request) -> None:
+    library = compiled.merkle_damgard(request_, find(), ("-O1",))
+    for length in (0, 1, 55, 56, 64, 1000):
+        message = bytes(i % 251 for i in range(length))
+        assert library.digest(message) == DIGEST[request_.hash.name](message), length
+
+
+# Known inputs.
+
+
+def constants(node: Node) -> Iterator[int]:
+    """The constants that a sum adds, through sums and rotates of it alone."""
+    for arg in node.args:
+        if arg.op is Op.CONST:
+            yield arg.attr
+        elif arg.op in (Op.ADD, Op.ROTL):
+            yield from constants(arg)
+
+
+def test_the_first_steps_of_md5_are_folded_for_its_initial_state() -> None:
+    folded = by_arrival(MD5.compress.bind(STANDARD_IV))
+    found = [set(constants(step.made[0])) for step in folded.steps[:4]]
+    wanted = (0xD76AA477, 0xF8FA0BCC, 0xBCDB4DD9, 0xB18B7A77)
+    assert [constant for constant, at in zip(wanted, found, strict=True) if constant not in at] == []
+    assert 0xD76AA477 not in {c for step in by_arrival(MD5.compress).steps[:4] for c in constants(step.made[0])}
+
+
+def bound(target: str, known: Mapping[str, int]) -> Facts:
+    return lower(MD5.compress.bind(known), resolve("md5", target).setting()).facts
+
+
+@pytest.mark.parametrize("target", ["portable", "x86-64-bmi", "x86-64-avx512vl"])
+def test_what_is_known_of_the_inputs_costs_nothing(target: str) -> None:
+    nothing = bound(target, {})
+    state = bound(target, STANDARD_IV)
+    assert state.instructions <= nothing.instructions - 6
+    assert state.critical_path < nothing.critical_path
+    # Twelve words of zeros: each is added in four steps.
+    zeros = bound(target, {f"m{i}": 0 for i in range(4, 16)})
+    assert zeros.instructions == nothing.instructions - 48
+    # Words of padding join the constants, too: the one bit, zeros, and a length below 2**32 bits.
+    padding = {"m4": 0x80, **{f"m{i}": 0 for i in range(5, 16)}, "m14": 128}
+    assert bound(target, padding).instructions == zeros.instructions
+
+
+def test_known_inputs_change_no_result() -> None:
+    known = {**STANDARD_IV, "m4": 0x80, **{f"m{i}": 0 for i in range(5, 16)}, "m14": 128}
+    message = b"sixteen bytes ok"
+    env = {f"m{i}": int.from_bytes(message[4 * i : 4 * i + 4], "little") for i in range(4)}
+    graph: Graph = MD5.compress.bind(known)
+    assert [node.attr for node in graph.inputs] == list(env)
+    assert graph.early == set(env)
+    for target in ("portable", "x86-64-bmi", "x86-64-avx512vl"):
+        made = lower(graph, resolve("md5", target).setting()).graph.evaluate(env)
+        digest = b"".join(word.to_bytes(4, "little") for word in made.values())
+        assert digest == DIGEST["md5"](message)
+
+
+def test_a_name_that_is_no_input_cannot_be_known() -> None:
+    with pytest.raises(ValueError, match="compress has no input m16"):
+        MD5.compress.bind({"m16": 0})

@@ -1,0 +1,105 @@
+"""A schedule prints as, and parses from, one string; what does not exist or cannot be is one sentence."""
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hashwright.errors import UserError
+from hashwright.request import resolve
+from hashwright.schedule import Schedule
+
+WORD = st.text("abcdefghijklmnopqrstuvwxyz0123456789/+", min_size=1, max_size=8)
+
+
+@given(st.dictionaries(WORD, WORD, max_size=6))
+def test_it_parses_from_what_it_prints(choices: dict[str, str]) -> None:
+    schedule = Schedule(choices)
+    assert Schedule.parse(str(schedule)) == schedule
+    assert hash(Schedule.parse(str(schedule))) == hash(schedule)
+    for key, value in choices.items():
+        assert schedule[key] == value
+
+
+@given(st.dictionaries(WORD, WORD, min_size=2, max_size=6))
+def test_the_order_of_choices_does_not_matter(choices: dict[str, str]) -> None:
+    backwards = dict(reversed(choices.items()))
+    assert str(Schedule(choices)) == str(Schedule(backwards))
+    assert hash(Schedule(choices)) == hash(Schedule(backwards))
+
+
+@pytest.mark.parametrize(("text", "printed"), [("", ""), ("g=add,", "g=add"), ("i=sub,g=add", "g=add,i=sub")])
+def test_it_prints_in_one_way(text: str, printed: str) -> None:
+    assert str(Schedule.parse(text)) == printed
+
+
+@given(st.text("gi=,ad ", max_size=12))
+def test_any_text_is_a_schedule_or_a_sentence(text: str) -> None:
+    with contextlib.suppress(UserError):
+        schedule = Schedule.parse(text)
+        assert Schedule.parse(str(schedule)) == schedule
+
+
+@pytest.mark.parametrize("text", ["g", "=add", "g=", "g=add,i", ",=,"])
+def test_what_is_no_choice_is_named(text: str) -> None:
+    with pytest.raises(UserError, match=r"is no choice of a schedule; write key=value, as in g=add,i=sub"):
+        Schedule.parse(text)
+
+
+def refusal(hash_name: str, target: str, schedule: str, kernel: str | None = None) -> str:
+    with pytest.raises(UserError) as caught:
+        resolve(hash_name, target, kernel=kernel, schedule=schedule)
+    assert caught.value.exit_code == 2
+    return str(caught.value)
+
+
+def test_a_choice_made_twice_is_refused() -> None:
+    assert refusal("md5", "x86-64-bmi", "g=add,g=plain") == "the schedule chooses g twice; write it once"
+
+
+@pytest.mark.parametrize(
+    ("target", "kernel", "schedule", "words"),
+    [
+        ("x86-64-bmi", None, "q=add", ["'q'", "x86-64-bmi", "const", "barriers", "f, g, h, i"]),
+        ("x86-64-bmi", None, "G=add", ["'G'", "f, g, h, i"]),
+        ("x86-64-bmi", None, "order=step", ["'order'", "write one of"]),  # MD5 has one line
+        ("x86-64-bmi", None, "lanes=4", ["'lanes'", "write one of"]),  # of the kernel for one message
+        ("portable", None, "const=lea", ["'const'", "write one of"]),
+        ("x86-64-bmi", None, "rot=or", ["'rot'", "write one of"]),  # it has a rotate
+        ("x86-64-bmi", None, "g=fast", ["'fast'", "'g'", "plain, xor, add"]),
+        ("x86-64-bmi", None, "const=sub", ["'sub'", "'const'", "add, lea"]),
+        ("x86-64-bmi", None, "h=add", ["'add'", "'h'", "plain, reuse"]),
+        ("x86-64-bmi", None, "i=select", ["'select'", "'i'", "plain, andn, sub"]),
+        ("x86-64-bmi", None, "unit=v", ["'v'", "'unit'", ": s"]),
+        ("x86-64-avx512", "lanes", "lanes=3", ["'3'", "'lanes'", ": 16"]),
+        ("x86-64-sse2", "lanes", "lanes=8", ["'8'", "'lanes'", "2, 4"]),
+        ("x86-64-sse2", "lanes", "lanes=0", ["'0'", "'lanes'", "2, 4"]),
+        ("x86-64-sse2", "lanes", "rot=shuffel", ["'shuffel'", "'rot'", "or, add, sum, shuffle"]),
+    ],
+)
+def test_what_does_not_exist_or_cannot_be_is_one_sentence(
+    target: str, kernel: str | None, schedule: str, words: list[str]
+) -> None:
+    sentence = refusal("md5", target, schedule, kernel)
+    assert [word for word in words if word not in sentence] == [], sentence
+    assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    "pattern", ["sv", "svvss", "svvss/ssvv", "svvss/ssvvx", "svvss-ssvvs", "/", "svvss/ssvvs/"]
+)
+def test_units_must_fit_the_rounds_and_lines(pattern: str) -> None:
+    assert f"'{pattern}' is no value of 'unit'" in refusal("ripemd160", "x86-64-avx512vl", f"unit={pattern}")
+
+
+def test_units_by_round_are_taken() -> None:
+    request = resolve("ripemd160", "x86-64-avx512vl", schedule="unit=svvss/ssvvs")
+    assert request.setting().schedule["unit"] == "svvss/ssvvs"
+
+
+@pytest.mark.parametrize("target", ["portable", "x86-64", "x86-64-bmi"])
+def test_a_target_without_vectors_has_no_lanes(target: str) -> None:
+    sentence = refusal("md5", target, "", kernel="lanes")
+    assert f"target '{target}' holds one message at a time" in sentence
+    assert "write --target" in sentence
