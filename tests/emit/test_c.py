@@ -1,0 +1,259 @@
+"""C for a listing: names, statements, parentheses; compiled, it computes what the listing means."""
+
+import ctypes
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import pytest
+
+from hashwright.emit.c import Body, body
+from hashwright.ir import Graph, Node, Step, const, evaluate, topological, var
+from hashwright.lower.cover import cover
+from hashwright.lower.order import listing
+from hashwright.native.compiler import find
+from hashwright.request import Request, resolve
+from hashwright.semantics import Op, Ty
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Imm, Insn, Machine, Register, apply
+from tests import compiled
+
+A, B, C, D = (var(name) for name in "abcd")
+PORTABLE: Final = resolve("md5", "portable").setting().machine
+FLAGS: Final = ("-Wall", "-Wextra", "-Wconversion", "-Werror", "-Wno-unused-variable")
+
+
+def lowered(graph: Graph, barriers: bool = False) -> Body:
+    """The graph in C as it stands: the passes that change it are tested elsewhere."""
+    return body(listing(cover(graph, PORTABLE)), PORTABLE, barriers=barriers)
+
+
+def one(node: Node) -> str:
+    """A single expression, written out."""
+    return lowered(Graph("one", (A, B, C, D), {"out": node})).outputs["out"]
+
+
+# Text.
+
+
+def test_a_small_kernel() -> None:
+    total = A + B + const(0xD76AA478)
+    turned = (total ^ C).rotl(5)
+    graph = Graph(
+        "toy",
+        (A, B, C),
+        {"x": turned + total, "y": total},
+        (Step("left", 0, 0, "f", (total,)), Step("left", 1, 0, "g", (turned,))),
+    )
+    assert lowered(graph) == Body(
+        (
+            "/* left step 1, f */",
+            "const uint32_t l1 = a + b + 0xd76aa478u;",
+            "/* left step 2, g */",
+            "const uint32_t l2 = rotl32(l1 ^ c, 5);",
+        ),
+        {"x": "l2 + l1", "y": "l1"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("node", "text"),
+    [
+        (A - (B & C), "a - (b & c)"),
+        (~(A & B) + C, "~(a & b) + c"),
+        ((A | B) & C, "(a | b) & c"),
+        (A & (B | C), "a & (b | c)"),
+        ((A + B).rotl(7), "rotl32(a + b, 7)"),
+        (A.rotl(7) & B, "rotl32(a, 7) & b"),
+        (const(5) + A, "a + 0x00000005u"),
+        (~A & B, "~a & b"),
+        (A, "a"),
+        (const(0), "0x00000000u"),
+    ],
+    ids=str,
+)
+def test_parentheses_stand_where_c_needs_them(node: Node, text: str) -> None:
+    assert one(node) == text
+
+
+def test_a_value_that_is_used_twice_has_a_name_and_is_computed_once() -> None:
+    shared = A & B
+    made = lowered(Graph("shared", (A, B, C), {"x": shared + C, "y": shared - C}))
+    assert made.statements == ("const uint32_t x1 = a & b;",)
+    assert made.outputs == {"x": "x1 + c", "y": "x1 - c"}
+
+
+def test_a_step_that_leaves_an_input_needs_no_statement() -> None:
+    made = lowered(Graph("none", (A,), {"x": A}, (Step("", 0, 0, "f", (A,)),)))
+    assert made == Body((), {"x": "a"})
+
+
+def outside_parentheses(spelled: str) -> str:
+    """What of a spelling stands outside of its own parentheses."""
+    text, deep = "", 0
+    for letter in re.sub(r"\{[^}]*\}", "X", spelled):
+        deep += letter == "("
+        text += letter if deep == 0 else ""
+        deep -= letter == ")"
+    return text
+
+
+@pytest.mark.parametrize("target", TARGETS.values(), ids=lambda target: target.name)
+def test_a_spelling_with_an_operator_outside_is_put_in_parentheses(target: Any) -> None:
+    """`x + f(y)` as an operand of another operator would be torn apart."""
+    for unit in target.units:
+        for insn in unit.insns:
+            if insn.lookup or not re.search(r" ([-+&|^*]|<<|>>) ", outside_parentheses(insn.c)):
+                continue
+            ty = unit.ty
+            machine = Machine("toy", {ty: unit.register}, unit.insns)
+            operands = tuple(var(name, ty) for name in insn.operands)
+            inner = apply(insn, operands, (3,) * len(insn.imms))
+            pairs = [each for each in unit.insns if re.fullmatch(r"\{0\} [&|^-] \{1\}", each.c)]
+            for outer in pairs:
+                made = apply(outer, (var("q", ty), inner))
+                graph = Graph("nested", (var("q", ty), *operands), {"out": made})
+                text = body(listing(graph), machine, barriers=False).outputs["out"]
+                assert re.fullmatch(r"q [&|^-] \(.*\)", text), text
+
+
+# Compiled.
+
+PREAMBLE: Final = """
+#include <stdint.h>
+
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+
+static inline uint32_t rotl32(uint32_t x, int n)
+{
+    return x << n | x >> (32 - n);
+}
+"""
+
+
+@dataclass
+class Program:
+    """C functions from arrays to arrays, compiled together."""
+
+    headers: Sequence[str] = ()
+    flags: Sequence[str] = ()
+    functions: list[str] = field(default_factory=list)
+
+    def add(self, graph: Graph, made: Body, registers: Callable[[Ty], Register]) -> None:
+        """The function fN that loads the inputs from in[i] and stores the outputs into out[i]."""
+        lines = [f"void f{len(self.functions)}(const uint32_t *const *in, uint32_t *const *out);"]
+        lines += [lines[0].rstrip(";"), "{"]
+        for i, node in enumerate(graph.inputs):
+            register = registers(node.ty)
+            lines += [f"    const {register.c_type} {node.attr} = {register.c_load.format(f'in[{i}]')};"]
+            lines += [f"    (void){node.attr};"]
+        lines += [f"    {statement}" for statement in made.statements]
+        for i, (name, node) in enumerate(graph.outputs.items()):
+            lines += [f"    {registers(node.ty).c_store.format(f'out[{i}]', f'({made.outputs[name]})')};"]
+        self.functions.append("\n".join([*lines, "}"]))
+
+    def compile(self) -> ctypes.CDLL:
+        source = compiled.directory() / "program.c"
+        includes = "".join(f"#include <{header}>\n" for header in self.headers)
+        source.write_text(includes + PREAMBLE + "\n\n".join(self.functions) + "\n")
+        return ctypes.CDLL(
+            str(
+                find().shared_library(
+                    [source], source.with_suffix(".so"), [*self.flags, "-Wno-unused-function"]
+                )
+            )
+        )
+
+
+WIDEST: Final = 64  # words
+
+
+def call(function: Any, inputs: Sequence[bytes], outputs: int) -> list[bytes]:
+    """What a compiled function makes of its inputs, with all of every register."""
+    pointers = ctypes.c_void_p * max(len(inputs), outputs, 1)
+    given = [ctypes.create_string_buffer(data.ljust(4 * WIDEST, b"\0"), 4 * WIDEST) for data in inputs]
+    made = [ctypes.create_string_buffer(4 * WIDEST) for _ in range(outputs)]
+    function(pointers(*map(ctypes.addressof, given)), pointers(*map(ctypes.addressof, made)))
+    return [each.raw for each in made]
+
+
+def drawn(rng: random.Random, number: int) -> Graph:
+    """A random kernel: inputs, steps and outputs, with values used again."""
+    nodes: list[Node] = [A, B, C, D, const(rng.getrandbits(32)), const(1)]
+    steps = []
+    for i in range(rng.randrange(2, 14)):
+        x, y = rng.choice(nodes), rng.choice(nodes)
+        node = rng.choice(
+            (x + y, x - y, x & y, x | y, x ^ y, ~x, x.rotl(rng.randrange(1, 32)), (x & y) | (~x & A))
+        )
+        nodes.append(node)
+        if rng.random() < 0.3:
+            steps.append(Step("", i, 0, "f", (node,)))
+    outputs = {f"o{i}": node for i, node in enumerate(rng.sample(nodes, 2) + nodes[-2:])}
+    return Graph(f"random {number}", (A, B, C, D), outputs, tuple(steps))
+
+
+@pytest.mark.parametrize("barriers", [False, True], ids=["free", "barriers"])
+def test_random_kernels_compute_what_they_mean(barriers: bool) -> None:
+    rng = random.Random(1321)
+    graphs = [drawn(rng, number) for number in range(250)]
+    program = Program(flags=FLAGS)
+    for graph in graphs:
+        program.add(graph, lowered(graph, barriers), PORTABLE.registers.__getitem__)
+    library = program.compile()
+    for number, graph in enumerate(graphs):
+        for _ in range(3):
+            env = {node.attr: rng.getrandbits(32) for node in graph.inputs}
+            made = call(
+                library[f"f{number}"], [v.to_bytes(4, "little") for v in env.values()], len(graph.outputs)
+            )
+            assert [int.from_bytes(m[:4], "little") for m in made] == list(graph.evaluate(env).values()), graph
+
+
+def immediates(insn: Insn) -> list[tuple[int, ...]]:
+    if insn.lookup:
+        return [(table,) for table in range(0, 256, 5)]
+    if any(node.op is Op.CONST and isinstance(node.attr, Imm) for node in topological([insn.sem])):
+        return [(0x5A827999,), (1,)]
+    return [(n,) * len(insn.imms) for n in (1, 7, 8, 16, 31)] if insn.imms else [()]
+
+
+# One hash of each family says it for all: the instructions are the target's.
+RUNNING: Final = {
+    f"{request.target.name}-{request.kernel}": request
+    for request in compiled.requests()
+    if request.hash.name in ("md5", "aegis128l")
+    and request.kernel in ("library", "lanes")
+    and request.target.runs_here()
+}
+
+
+@pytest.mark.parametrize("request_", RUNNING.values(), ids=RUNNING)
+def test_every_instruction_does_what_it_means(request_: Request) -> None:
+    """Its spelling, compiled, against its meaning: in every lane, with its immediates."""
+    target, setting = request_.target, request_.setting()
+    registers = setting.machine.registers
+    enabled = [f"-m{feature}" for feature in target.c_features.split(",") if feature]
+    program = Program(target.c_headers, [*enabled, *target.c_flags])
+    graphs = []
+    for insn in setting.machine.insns:
+        kinds = {node.attr: node.ty for node in topological([insn.sem]) if node.op is Op.VAR}
+        for imms in immediates(insn):
+            operands = tuple(var(name, kinds.get(name, insn.sem.ty)) for name in insn.operands)
+            graph = Graph(insn.name, operands, {"out": apply(insn, operands, imms)})
+            program.add(graph, body(listing(graph), setting.machine, barriers=False), registers.__getitem__)
+            graphs.append(graph)
+    library = program.compile()
+    rng = random.Random(request_.target.name)
+    for number, graph in enumerate(graphs):
+        widths = {Ty.U32: 1, Ty.V32: setting.lanes, Ty.B128: 1}
+        (out,) = graph.outputs.values()
+        count = widths[out.ty]
+        size = out.ty.bits // 8
+        lanes = [{n.attr: rng.getrandbits(n.ty.bits) for n in graph.inputs} for _ in range(count)]
+        inputs = [b"".join(env[n.attr].to_bytes(size, "little") for env in lanes) for n in graph.inputs]
+        (made,) = call(library[f"f{number}"], inputs, 1)
+        found = [int.from_bytes(made[size * i : size * i + size], "little") for i in range(count)]
+        assert found == [evaluate([out], env)[0] for env in lanes], str(out)

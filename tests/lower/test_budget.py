@@ -1,0 +1,73 @@
+"""How many instructions each kernel takes, and how long its critical path is, are held to a budget.
+
+Values stay right while kernels grow: only counting shows it. After a change that is meant to move the
+numbers, `pytest tests/lower/test_budget.py --update-budget` writes them, and the diff is for the review.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.generate import lower_all
+from hashwright.request import Request
+from tests import compiled
+
+BUDGET: Final = Path(__file__).parents[1] / "budget.toml"
+UPDATE: Final = "pytest tests/lower/test_budget.py --update-budget"
+
+# The library form of a Merkle-Damgard hash holds the kernel `blocks`, the kernels of an AEGIS cipher hold
+# functions of its library form.
+REQUESTS: Final = {
+    " ".join((request.hash.name, request.target.name, request.kernel)): request
+    for request in compiled.requests()
+    if (request.kernel == "library") == (request.hash.family == "aegis")
+}
+
+
+def counted(request: Request) -> dict[str, dict[str, int]]:
+    """By function: its instructions and critical path."""
+    return {
+        name: {"instructions": made.facts.instructions, "critical_path": made.facts.critical_path}
+        for name, made in lower_all(request).items()
+    }
+
+
+def written(budget: Mapping[str, Mapping[str, Mapping[str, int]]]) -> str:
+    lines = [f"# Instructions and critical paths of all kernels; `{UPDATE}` writes this file."]
+    for name, functions in budget.items():
+        lines += ["", f'["{name}"]']
+        for function, numbers in functions.items():
+            inside = ", ".join(f"{key} = {value}" for key, value in numbers.items())
+            lines.append(f"{function} = {{ {inside} }}")
+    return "\n".join(lines) + "\n"
+
+
+def read() -> dict[str, dict[str, dict[str, int]]]:
+    return tomllib.loads(BUDGET.read_text(encoding="ascii"))
+
+
+@pytest.fixture(scope="module")
+def budget(request: pytest.FixtureRequest) -> dict[str, dict[str, dict[str, int]]]:
+    if request.config.getoption("--update-budget"):
+        BUDGET.write_text(
+            written({name: counted(wanted) for name, wanted in REQUESTS.items()}), encoding="ascii"
+        )
+    return read()
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_a_kernel_keeps_its_budget(name: str, budget: dict[str, dict[str, dict[str, int]]]) -> None:
+    made = counted(REQUESTS[name])
+    assert made == budget.get(name), f"if this is meant, write the new numbers: {UPDATE}"
+
+
+def test_the_budget_names_no_kernel_that_is_gone(budget: dict[str, dict[str, dict[str, int]]]) -> None:
+    assert set(budget) <= set(REQUESTS), f"if this is meant, write the new numbers: {UPDATE}"
+
+
+def test_the_budget_is_written_as_it_is_read() -> None:
+    sample = {"md5 portable blocks": {"compress": {"instructions": 5, "critical_path": 2}}}
+    assert tomllib.loads(written(sample)) == sample

@@ -1,0 +1,216 @@
+"""Selection by meaning: what is selected computes what was written, with as few instructions as can be."""
+
+import random
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hashwright.errors import UserError
+from hashwright.generate import lower_all
+from hashwright.hashes import HASHES
+from hashwright.ir import Graph, Node, const, evaluate, mk, topological, var
+from hashwright.lower.cover import cover
+from hashwright.lower.order import listing
+from hashwright.request import Request
+from hashwright.semantics import Op, Ty
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Applied, Insn, Machine, Register, apply, insn, lookup
+from tests import kernels
+
+A, B, C, D = (var(name) for name in "abcd")
+WORD: Final = Register("uint32_t", str, "*({0})", "*({0}) = {1}")
+INSTRUCTIONS: Final = {
+    each.name: each
+    for each in (
+        insn("add", lambda x, y: x + y, c=""),
+        insn("and", lambda x, y: x & y, c=""),
+        insn("or", lambda x, y: x | y, c=""),
+        insn("xor", lambda x, y: x ^ y, c=""),
+        insn("not", lambda x: ~x, c=""),
+        insn("rotl", lambda x, *, n: x.rotl(n), c=""),
+        insn("andn", lambda x, y: ~x & y, c=""),
+        insn("orn", lambda x, y: x | ~y, c=""),
+        insn("bsl", lambda x, y, z: (x & y) | (~x & z), c=""),
+        insn("bcax", lambda x, y, z: x ^ (y & ~z), c=""),
+        insn("eor3", lambda x, y, z: x ^ y ^ z, c=""),
+        insn("slow3", lambda x, y, z: x ^ y ^ z, c="", latency=9),
+        lookup("any", c="", ty=Ty.U32),
+    )
+}
+
+
+def machine(names: str) -> Machine:
+    return Machine("toy", {Ty.U32: WORD}, tuple(INSTRUCTIONS[name] for name in names.split()))
+
+
+def graph_of(*outputs: Node) -> Graph:
+    inputs = tuple(node for node in topological(outputs) if node.op is Op.VAR)
+    return Graph("toy", inputs, {f"o{i}": node for i, node in enumerate(outputs)})
+
+
+def selected(names: str, *outputs: Node) -> list[str]:
+    """The names of the instructions with which a machine computes the outputs."""
+    made = listing(cover(graph_of(*outputs), machine(names)))
+    return sorted(node.attr.insn.name for node in made.instructions)
+
+
+BASE: Final = "add and or xor not rotl"
+
+
+@pytest.mark.parametrize(
+    ("names", "node", "expected"),
+    [
+        (BASE, (A & B) | (~A & C), ["and", "and", "not", "or"]),
+        (f"{BASE} andn", (A & B) | (~A & C), ["and", "andn", "or"]),
+        (f"{BASE} andn bsl", (A & B) | (~A & C), ["bsl"]),
+        (f"{BASE} andn bsl", C ^ (A & (B ^ C)), ["bsl"]),  # the same function, written otherwise
+        (f"{BASE} bsl", (B & A) | (C & ~A), ["bsl"]),
+        (f"{BASE} bsl", (A & C) | (B & ~C), ["bsl"]),
+        (f"{BASE} orn", B ^ (A | ~C), ["orn", "xor"]),
+        (f"{BASE} bcax", A ^ (~C & B), ["bcax"]),
+        (f"{BASE} eor3", A ^ B ^ C, ["eor3"]),
+        (f"{BASE} eor3", A ^ B ^ C ^ D, ["eor3", "xor"]),
+        (f"{BASE} slow3", A ^ B ^ C, ["xor", "xor"]),  # one instruction, but ready later
+        (f"{BASE} any", (A & B) | (~A & C), ["any"]),
+        (f"{BASE} any", A ^ B ^ C, ["any"]),
+        (f"{BASE} any", B ^ (A | ~C), ["any"]),
+        (BASE, (A + B).rotl(7), ["add", "rotl"]),
+        (BASE, A + const(7), ["add"]),
+        (BASE, A, []),
+    ],
+    ids=str,
+)
+def test_what_is_selected(names: str, node: Node, expected: list[str]) -> None:
+    assert selected(names, node) == expected
+
+
+def test_a_value_that_is_needed_twice_is_computed_once() -> None:
+    shared = A & B
+    assert selected(BASE, shared + C, shared + D) == ["add", "add", "and"]
+
+
+def test_values_inside_a_cone_that_others_need_are_computed_too() -> None:
+    inner = A ^ B
+    made = cover(graph_of(inner ^ C, inner + D), machine(f"{BASE} eor3"))
+    env = {name: 0x9E3779B9 * i & 0xFFFFFFFF for i, name in enumerate("abcd", 1)}
+    assert made.evaluate(env) == graph_of(inner ^ C, inner + D).evaluate(env)
+
+
+@pytest.mark.parametrize(
+    ("names", "node", "word"),
+    [
+        ("and or", A + B, r"'\+'"),
+        ("add", (A + B).rotl(3), "'<<<'"),
+        (BASE, A << 3, "'<<'"),
+        ("add", ~A + B, "'~'"),
+    ],
+    ids=str,
+)
+def test_an_operation_without_an_instruction_is_refused_by_name(names: str, node: Node, word: str) -> None:
+    with pytest.raises(UserError, match=f"target 'toy' has no instruction for {word}"):
+        selected(names, node)
+
+
+Bitwise = st.recursive(
+    st.sampled_from([A, B, C, D, const(0x0F0F0F0F)]),
+    lambda inner: st.one_of(
+        st.builds(lambda x, y: x & y, inner, inner),
+        st.builds(lambda x, y: x | y, inner, inner),
+        st.builds(lambda x, y: x ^ y, inner, inner),
+        st.builds(lambda x: ~x, inner),
+        st.builds(lambda x, y: x + y, inner, inner),
+        st.builds(lambda x: x.rotl(11), inner),
+    ),
+    max_leaves=12,
+)
+Machines = st.sampled_from(
+    [
+        BASE,
+        f"{BASE} andn",
+        f"{BASE} andn orn bsl",
+        f"{BASE} bcax eor3 slow3",
+        f"{BASE} any",
+        f"{BASE} any bsl andn",
+    ]
+)
+
+
+@given(roots=st.lists(Bitwise, min_size=1, max_size=3), names=Machines, seed=st.integers(0, 2**32))
+def test_whatever_is_selected_computes_what_was_written(roots: list[Node], names: str, seed: int) -> None:
+    before = graph_of(*roots)
+    after = cover(before, machine(names))
+    rng = random.Random(seed)
+    env = {name: rng.getrandbits(32) for name in "abcd"}
+    assert after.evaluate(env) == before.evaluate(env)
+    assert all(node.op in (Op.INSN, Op.VAR, Op.CONST) for node in after.nodes())
+
+
+# The catalogue.
+
+REQUESTS: Final = list(kernels.distinct(HASHES.values()))
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=kernels.named)
+def test_every_kernel_of_every_target_computes_its_description(request_: Request) -> None:
+    rng = random.Random(kernels.named(request_))
+    machine = request_.setting().machine
+    for name, made in lower_all(request_).items():
+        described = request_.hash.functions()[name]
+        for draw in (rng.getrandbits, lambda bits: 0, lambda bits: (1 << bits) - 1):
+            env = {node.attr: draw(node.ty.bits) for node in described.inputs}
+            assert made.graph.evaluate(env) == described.evaluate(env), name
+        assert {node.attr.insn for node in made.instructions} <= set(machine.insns), name
+
+
+EVERY_INSN: Final[dict[str, Insn]] = {
+    f"{target.name}-{each.name}-{unit.lanes}": each
+    for target in TARGETS.values()
+    for unit in target.units
+    for each in unit.insns
+}
+
+
+def immediates(each: Insn) -> list[tuple[int, ...]]:
+    """Immediates to try an instruction with."""
+    if each.lookup:
+        return [(table,) for table in range(256)]
+    return [(n,) * len(each.imms) for n in (1, 8, 13, 31)] if each.imms else [()]
+
+
+@pytest.mark.parametrize("each", EVERY_INSN.values(), ids=EVERY_INSN)
+def test_an_instruction_applied_means_its_meaning(each: Insn) -> None:
+    """Evaluated as an instruction, and as the expression with operands and immediates put in by hand."""
+    rng = random.Random(each.name)
+    kinds = {node.attr: node.ty for node in topological([each.sem]) if node.op is Op.VAR}
+    for imms in immediates(each):
+        ty = {name: kinds.get(name, each.sem.ty) for name in each.operands}
+        operands = tuple(var(f"in_{name}", ty[name]) for name in each.operands)
+        env = {node.attr: rng.getrandbits(node.ty.bits) for node in operands}
+        (made,) = evaluate([apply(each, operands, imms)], env)
+        if each.lookup:
+            x, y, z = env.values()
+            bits = range(each.sem.ty.bits)
+            rows = [(x >> i & 1) << 2 | (y >> i & 1) << 1 | (z >> i & 1) for i in bits]
+            assert made == sum((imms[0] >> row & 1) << i for i, row in enumerate(rows))
+        else:
+            meaning = Applied(each, imms).meaning()
+            by_name = dict(zip(each.operands, env.values(), strict=True))
+            assert [made] == evaluate([meaning], by_name)
+
+
+def test_a_lookup_is_given_the_truth_table_of_the_whole_cone() -> None:
+    rng = random.Random(256)
+    x, y, z = A, B, C
+    rows = [(x if r & 4 else ~x) & (y if r & 2 else ~y) & (z if r & 1 else ~z) for r in range(8)]
+    for table in range(1, 255):
+        node = const(0)
+        for row in range(8):
+            if table >> row & 1:
+                node = mk(Op.OR, Ty.U32, (node, rows[row]))
+        before = graph_of(node)
+        after = cover(before, machine(f"{BASE} any"))
+        env = {name: rng.getrandbits(32) for name in "abc"}
+        assert after.evaluate(env) == before.evaluate(env), table
+        assert len(listing(after).instructions) == 1, table
