@@ -204,7 +204,7 @@ def _target(
         units=units,
         slower_on=frozenset(slower_on),
         defaults=defaults,
-        c_headers=("immintrin.h",) if pragma else (),
+        c_headers=("x86intrin.h" if pragma == "xop" else "immintrin.h",) if pragma else (),
         c_features=pragma,
     )
 
