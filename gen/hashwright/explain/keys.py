@@ -35,6 +35,13 @@ VALUES: Final[Mapping[str, str]] = {
     "rot=sum": "two shifts, each added on its own where the rotate is part of a sum",
     "rot=shuffle": "a shuffle of bytes or halfwords for whole bytes, else shifts and an OR",
     "rot=dup": "the word doubled, then one shift of 64 bits",
+    "rot=sri": "a shift left, then one right that inserts what it shifts",
+    "rot=usra": "a shift left, then one right that adds to the sum",
+    "rot=mla": "a shift right, and a multiplication that adds to the sum; slow, for comparison",
+    "rot=xar": "the XOR with zero that also rotates",
+    "cache=auto": "the C compiler decides which message words stay in registers",
+    "cache=0": "none: each is read anew in every round",
+    "cache=16": "all of them",
     "const=add": "an add of its own",
     "const=lea": "one LEA for constant and message word",
 }
@@ -63,8 +70,7 @@ def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
     setting = settle(graph, target, Schedule(), kernel)
     for key, allowed in values(graph, target, kernel, setting.lanes).items():
         for value in allowed:
-            what = VALUES.get(f"{key}={value}", KEYS[key])
-            yield Value(key, value, value == setting.schedule[key], what)
+            yield Value(key, value, value == setting.schedule[key], meaning(key, value))
     reached = graph
     for stage in stages(graph, setting):
         if stage.name == "forms":
@@ -76,6 +82,11 @@ def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
         taken = {form for (of, _), form in chosen.items() if of == label}
         for form in forms.fitting(placed, label, setting.machine):
             yield Value(label, form, form in taken, _form(form))
+
+
+def meaning(key: str, value: str) -> str:
+    """What a value does, or what its key is about where the value is a number. Raises KeyError if unknown."""
+    return KEYS[key] if f"{key}={value}" not in VALUES and value.isdigit() else VALUES[f"{key}={value}"]
 
 
 def kernels(target: Target, names: Mapping[str, str]) -> tuple[str, ...]:

@@ -1,0 +1,272 @@
+"""What is shown: the choices there are, what each pass changed, and drawings of steps."""
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import pairwise
+from typing import Final
+
+import pytest
+
+from hashwright import forms
+from hashwright.choices import SEVERAL, settle, values
+from hashwright.explain import figure, keys
+from hashwright.explain.changes import changes, ready, size
+from hashwright.explain.names import shortened, state
+from hashwright.hashes import HASHES
+from hashwright.hashes.md5 import MD5
+from hashwright.hashes.ripemd160 import RIPEMD160
+from hashwright.ir import Graph, Step, infix, var
+from hashwright.lower.order import listing
+from hashwright.pipeline import lower
+from hashwright.request import Request, resolve, serving
+from hashwright.schedule import Schedule
+from tests import kernels
+
+FEW: Final = (
+    resolve("md5", "x86-64-bmi"),
+    resolve("md5", "aarch64-sve2", kernel="lanes"),
+    resolve("ripemd160", "x86-64-avx512vl"),
+    resolve("aegis128l", "x86-64-aesni"),
+)
+
+
+def reached(request: Request, stage: str) -> Graph:
+    (graph,) = (s.graph for s in kernels.lowered(request, request.hash.principal().name) if s.name == stage)
+    return graph
+
+
+# Names.
+
+
+def test_the_state_before_a_step_has_the_letters_of_the_source() -> None:
+    """Read against the description, written once more: (a, b, c, d) becomes (d, new, b, c)."""
+    letters = {letter: node for node, letter in state(MD5, MD5.compress, "", 0).items()}
+    assert [letters[x].attr for x in "abcd"] == ["h0", "h1", "h2", "h3"]
+    for step in MD5.compress.steps:
+        following = {letter: node for node, letter in state(MD5, MD5.compress, "", step.index + 1).items()}
+        assert following == {"a": letters["d"], "b": step.made[0], "c": letters["b"], "d": letters["c"]}
+        letters = following
+
+
+def test_each_line_of_ripemd160_has_its_own_state() -> None:
+    ends = [state(RIPEMD160, RIPEMD160.compress, line, 80) for line in ("left", "right")]
+    assert [sorted(end.values()) for end in ends] == [list("abcde")] * 2
+    assert not ends[0].keys() & ends[1].keys()
+
+
+@pytest.mark.parametrize("stage", ["forms", "sums", "cover"])
+def test_letters_follow_a_step_through_the_passes(stage: str) -> None:
+    graph = reached(resolve("md5", "x86-64-bmi"), stage)
+    named = state(MD5, graph, "", 20)
+    assert {letter: node for node, letter in named.items()} == {
+        letter: graph.steps[i].made[0] for letter, i in zip("bcda", (19, 18, 17, 16), strict=True)
+    }
+
+
+def test_deep_expressions_are_cut_off_alike() -> None:
+    deep = var("x")
+    for i in range(40):
+        deep = (deep + var(f"y{i}")).rotl(1 + i % 31)
+    left, right = shortened((deep ^ var("z"), deep & var("z")), {})
+    assert left.replace("^", "&") == right
+    assert "t1" in left
+    assert len(left) < 100
+    assert shortened((~var("x") & var("y"),), {}) == ("~x & y",)
+
+
+# Pass by pass.
+
+
+def told(hash_name: str, target: str, **words: str) -> list[str]:
+    request = resolve(hash_name, target, **words)
+    return [line.strip() for line in changes(request.hash, request.hash.principal(), request.setting())]
+
+
+def test_each_pass_says_which_rule_fired_where() -> None:
+    lines = told("md5", "x86-64-bmi")
+    at = lines.index("select_as_add in G, 16 times, steps 17-32:")
+    assert lines[at + 1 : at + 3] == ["b & d | c & ~d", "-> (b & d) + (c & ~d)"]
+    at = lines.index("not_in_sum in I, 16 times, steps 49-64:")
+    assert lines[at + 1 : at + 3] == ["a + ~(c ^ d & ~b)", "-> a + 0xffffffff - (c ^ d & ~b)"]
+
+
+def test_both_lines_are_told_apart() -> None:
+    lines = told("ripemd160", "x86-64-bmi")
+    assert any(line.startswith("select_as_add in f4, 32 times, ") for line in lines)
+    assert any("left steps 49-64" in line and "right steps 17-32" in line for line in lines)
+
+
+@pytest.mark.parametrize("request_", FEW, ids=kernels.named)
+def test_each_pass_begins_where_the_one_before_ended(request_: Request) -> None:
+    setting = request_.setting()
+    for name, graph in request_.hash.functions().items():
+        lines = list(changes(request_.hash, graph, setting))
+        ends = re.findall(r"(\d+) operations, critical path (-?\d+)$", lines[0])
+        for line in lines:
+            found = re.search(r"(\d+) -> (\d+), critical path (-?\d+) -> (-?\d+) cycles$", line)
+            if found:
+                assert found.group(1, 3) == ends[-1]
+                ends.append(found.group(2, 4))
+        passes = list(kernels.lowered(request_, name))
+        assert len(ends) == len(passes)
+        facts = listing(passes[-1].graph).facts
+        assert ends[-1] == (str(facts.instructions), str(facts.critical_path))
+        total = sum(int(n) for line in lines for n in re.findall(r", (\d+) times, |, once, ", line) if n)
+        once = sum(", once, " in line for line in lines)
+        assert total + once == sum(len(stage.firings) for stage in passes)
+        assert all(len(line) < 400 for line in lines)
+
+
+def test_sizes_count_operations_and_cycles() -> None:
+    x, y, m = var("x"), var("y"), var("m0")
+    graph = Graph("g", (x, y, m), {"o": ((x + m) ^ y).rotl(3)}, early=frozenset({"m0"}))
+    assert (size(graph).operations, size(graph).path) == (3, 3)
+    assert ready(graph)[m] == -1
+    assert size(Graph("g", (x,), {"o": x})).operations == 0
+
+
+# Choices.
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_every_value_of_every_key_is_explained(name: str) -> None:
+    hash_ = HASHES[name]
+    for target in serving(hash_):
+        for kernel in keys.kernels(target, hash_.kernels):
+            for lanes in target.lanes() if kernel == SEVERAL else (1,):
+                for key, allowed in values(hash_.principal(), target, kernel, lanes).items():
+                    assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
+
+
+@pytest.mark.parametrize("request_", FEW, ids=kernels.named)
+def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request_: Request) -> None:
+    graph = request_.hash.principal()
+    found = list(keys.choices(graph, request_.target, request_.kernel))
+    assert len({(choice.key, choice.value) for choice in found}) == len(found)
+    for choice in found:
+        settle(graph, request_.target, Schedule({choice.key: choice.value}), request_.kernel)
+    defaults = {choice.key: choice.value for choice in found if choice.default}
+    assert defaults.keys() == {choice.key for choice in found}
+    asked = settle(graph, request_.target, Schedule(defaults), request_.kernel)
+    assert lower(graph, asked).facts == lower(graph, request_.setting()).facts
+
+
+def test_every_form_has_words() -> None:
+    assert all(name in keys.FORMS or form.rules[0].why for name, form in forms.FORMS.items())
+
+
+# Drawings.
+
+
+def drawn(hash_name: str, target: str, stage: str, step: str = "", **words: str) -> figure.Figure:
+    request = resolve(hash_name, target, **words)
+    graph, chosen = figure.choose(reached(request, stage), step)
+    return figure.figure(request.hash, graph, chosen)
+
+
+FIGURES: Final = (
+    ("md5", "x86-64-bmi", "graph", "20"),
+    ("md5", "x86-64-bmi", "reuse", "20"),
+    ("md5", "x86-64-bmi", "cover", "64"),
+    ("md5", "x86-64-avx512vl", "cover", "50"),
+    ("ripemd160", "x86-64-bmi", "reuse", "right:17"),
+    ("ripemd160", "x86-64-avx512vl", "cover", "left:80"),
+    ("aegis128l", "x86-64-aesni", "graph", "1"),
+    ("aegis128l", "x86-64-aesni", "cover", "1"),
+)
+
+
+@pytest.fixture(params=FIGURES, ids=" ".join)
+def figure_(request: pytest.FixtureRequest) -> figure.Figure:
+    return drawn(*request.param)
+
+
+def test_the_step_of_the_seed_is_drawn_as_there() -> None:
+    """G as an ADD: b waits for an AND, the sum, the rotate and the last add."""
+    step = drawn("md5", "x86-64-bmi", "reuse", "20")
+    assert step.title == "step 20, G"
+    assert list(step.inputs.values()) == ["a", "b", "c", "d", "m0", "0xe9b6c7aa"]
+    assert sorted(step.operations.values()) == sorted(["&", "~", "&", "+", "+", "+", "+", "<<< 20", "+"])
+    names = {**step.inputs, **step.operations}
+    assert [(names[x], names[y]) for (x, y), bold in step.edges.items() if bold] == [
+        ("b", "&"),
+        ("&", "+"),
+        ("+", "<<< 20"),
+        ("<<< 20", "+"),
+    ]
+    assert list(step.outputs.values()) == ["b'"]
+    assert step.first_cycle + max(step.rows.values()) == 4
+
+
+def test_the_same_step_as_described_waits_one_cycle_longer() -> None:
+    plain = drawn("md5", "x86-64-bmi", "sums", "20", schedule="g=plain")
+    assert plain.first_cycle + max(plain.rows.values()) == 5
+
+
+def test_edges_go_down_and_the_critical_path_is_one(figure_: figure.Figure) -> None:
+    rows = figure_.rows
+    assert all(rows[x] < rows[y] for x, y in figure_.edges)
+    assert all(rows[node] == 0 for node in figure_.inputs)
+    assert all(rows[node] > 0 for node in figure_.operations)
+    bold = [edge for edge, critical in figure_.edges.items() if critical]
+    ends = {y for _, y in bold} - {x for x, _ in bold}
+    assert len(ends) == 1
+    assert ends <= figure_.outputs.keys()
+    starts = {x for x, _ in bold} - {y for _, y in bold}
+    assert starts <= figure_.inputs.keys()
+
+
+def test_every_box_is_an_operation_of_the_step_and_all_are_there(figure_: figure.Figure) -> None:
+    for node in figure_.operations:
+        for arg in node.args:
+            assert (arg, node) in figure_.edges
+            assert arg in figure_.inputs or arg in figure_.operations
+
+
+def test_graphviz_text_names_every_node_and_edge(figure_: figure.Figure) -> None:
+    text = figure.dot(figure_)
+    declared = set(re.findall(r"^ +(n\d+) \[label=", text, re.MULTILINE))
+    assert len(declared) == len(figure_.inputs) + len(figure_.operations)
+    edges = re.findall(r"^ +(n\d+) -> (n\d+)( \[penwidth=3\])?;$", text, re.MULTILINE)
+    assert {name for x, y, _ in edges for name in (x, y)} <= declared
+    assert len(edges) == len(figure_.edges)
+    assert sum(bool(bold) for _, _, bold in edges) == sum(figure_.edges.values())
+    assert text.count("{") == text.count("}")
+
+
+def test_the_page_is_one_file_that_needs_nothing(figure_: figure.Figure) -> None:
+    page = figure.html(figure_, "hashwright show <&>")
+    assert "&lt;&amp;&gt;" in page
+    assert not re.search(r"<script|src=|href=|@import|url\((?!#)", page)
+    assert re.findall(r"https?://\S+?[\"' ]", page) == ['http://www.w3.org/2000/svg"']
+    svg = ET.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])
+    space = "{http://www.w3.org/2000/svg}"
+    boxes = svg.findall(f"{space}rect")
+    assert len(boxes) == len(figure_.operations)
+    width, height = float(svg.attrib["width"]), float(svg.attrib["height"])
+    places = sorted((float(box.attrib["y"]), float(box.attrib["x"])) for box in boxes)
+    for (y0, x0), (y1, x1) in pairwise(places):
+        assert y0 != y1 or x1 - x0 >= figure.BOX[0], "boxes overlap"
+    assert all(x >= 0 and x + figure.BOX[0] <= width and y + figure.BOX[1] <= height for y, x in places)
+    paths = [path.attrib["class"] for path in svg.findall(f"{space}path")]
+    assert paths.count("edge critical") == sum(figure_.edges.values())
+    assert len(paths) == len(figure_.edges)
+
+
+def test_without_a_name_a_middle_step_of_the_first_function_is_drawn() -> None:
+    assert figure.choose(MD5.compress, "")[1].index == 8
+    chosen = figure.choose(RIPEMD160.compress, "")[1]
+    assert (chosen.line, chosen.index) == ("left", 8)
+
+
+def test_a_graph_without_steps_is_one_step() -> None:
+    aegis = HASHES["aegis128l"].functions()["keystream"]
+    graph, step = figure.choose(aegis, "")
+    assert graph.steps == (step,)
+    assert list(figure.figure(HASHES["aegis128l"], graph, step).outputs.values()) == ["z0'", "z1'"]
+
+
+def test_steps_are_read_by_the_names_that_the_source_gives() -> None:
+    step: Step = figure.choose(RIPEMD160.compress, "right:17")[1]
+    named = state(RIPEMD160, RIPEMD160.compress, step.line, step.index)
+    assert infix(step.made[0], named) == "(a + (b & d | c & ~d) + m6 + 0x5c4dd124 <<< 9) + e"
