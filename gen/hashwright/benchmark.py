@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from hashwright.choices import SEVERAL
 from hashwright.errors import UserError, unknown
@@ -92,19 +92,17 @@ def entries(
     Raises UserError where a word is wrong or a target cannot run here.
     """
     kernel = _kernel(hash_name, kernel)
+    targets, schedules = list(dict.fromkeys(targets)), list(dict.fromkeys(schedules))
+    compilers = list(dict.fromkeys(compilers))
     found = []
-    for target, schedule, cc in product(
-        dict.fromkeys(targets), dict.fromkeys(schedules), dict.fromkeys(compilers)
-    ):
+    for target, schedule, cc in product(targets, schedules, compilers):
         request = resolve(hash_name, target, kernel=kernel, schedule=schedule)
         if not request.target.runs_here():
             raise UserError(f"{_cannot_run(request)}; write --target with one that `hashwright list` says runs")
-        words = [request.target.name]
-        if len(schedules) > 1 or schedule:
-            words.append(schedule or "default")
-        if len(compilers) > 1:
-            words.append(cc.identity())
-        found.append(Entry(" ".join(words), request, cc))
+        words = [request.target.name] if len(targets) > 1 else []
+        words += [schedule or "default"] if len(schedules) > 1 else []
+        words += [cc.identity()] if len(compilers) > 1 else []
+        found.append(Entry(" ".join(words) or request.target.name, request, cc))
     return _each_its_name(found)
 
 
@@ -135,6 +133,7 @@ def _cannot_run(request: Request) -> str:
 NEEDED: Final = ("name", "target", "schedule")
 KEYS: Final = (*NEEDED, "kernel", "cc")
 TABLE: Final = "variant"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,26 +175,18 @@ class _Variant:
 
     def request(self, hash_name: str, kernel: str) -> Request:
         """What it asks for. Raises UserError that names the key that is wrong."""
-        chosen = self.words.get("kernel", kernel)
-        with_key: dict[str, Callable[[], Any]] = {
-            "kernel": lambda: _kernel(hash_name, chosen),
-            "target": lambda: find_target(find_hash(hash_name), self.words["target"], chosen),
-            "schedule": lambda: resolve(
-                hash_name, self.words["target"], kernel=chosen, schedule=self.words["schedule"]
-            ),
-        }
-        for key, read in with_key.items():
-            self._reads(key, read)
-        return resolve(hash_name, self.words["target"], kernel=chosen, schedule=self.words["schedule"])
+        chosen, target = self.words.get("kernel", kernel), self.words["target"]
+        self._reads("kernel", lambda: _kernel(hash_name, chosen))
+        self._reads("target", lambda: find_target(find_hash(hash_name), target, chosen))
+        return self._reads(
+            "schedule", lambda: resolve(hash_name, target, kernel=chosen, schedule=self.words["schedule"])
+        )
 
     def compiler(self) -> Compiler | None:
         """The one that it names."""
-        compiler: Compiler | None = None
-        if "cc" in self.words:
-            compiler = self._reads("cc", lambda: find(self.words["cc"]))
-        return compiler
+        return self._reads("cc", lambda: find(self.words["cc"])) if "cc" in self.words else None
 
-    def _reads(self, key: str, read: Callable[[], Any]) -> Any:
+    def _reads(self, key: str, read: Callable[[], T]) -> T:
         try:
             return read()
         except UserError as error:
@@ -350,6 +341,7 @@ def run(
     Ratios are to the candidate of that name, or to the first peer, or to the first entry where there is none.
     Raises UserError for a base that is not there, CheckFailed for a wrong kernel or one that does not compile.
     """
+    bench.enough(samples)
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     field = peers(hash_, [entry.request.kernel for entry in found], size)
     known = [*field.names(), *(entry.name for entry in found)]

@@ -71,13 +71,15 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
 
 @contextmanager
 def _progress() -> Iterator[Tell]:
-    """A line on stderr that says what is being done."""
+    """A line on stderr that says what is being done, where stderr is a terminal."""
     # No refresh of its own: a second thread would disturb what is timed.
+    console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.completed}/{task.total}"),
-        console=Console(stderr=True),
+        console=console,
+        disable=not console.is_terminal,
         transient=True,
         auto_refresh=False,
     )

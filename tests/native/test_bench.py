@@ -172,7 +172,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     request = resolve(name, "native", kernel="lanes")
     lanes = request.setting().lanes
     generate(request).write(tmp_path)
-    library, _ = kept_library(cc, [tmp_path / f"{name}.c"], tmp_path)
+    library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
     made = ours(request.hash, "lanes", library, lanes=lanes)
     assert made
     given = contest.contest(request.hash, "lanes", 192, lanes)

@@ -106,8 +106,7 @@ def measure(
     names = [candidate.name for candidate, _ in entrants]
     if base not in (None, *names):
         raise unknown("candidate", str(base), names)
-    if samples < 2:
-        raise UserError(f"{samples} samples have no spread; write 2 or more")
+    enough(samples)
     harness = _harness(cc or compiler.find())
     given = {key: _Given(task) for key, task in {id(task): task for _, task in entrants}.items()}
     prepared = [given[id(task)].prepare(harness, candidate) for candidate, task in entrants]
@@ -132,6 +131,12 @@ def measure(
         for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
     )
     return Race(rows, median(sample.cycles / sample.ns for row in best for sample in row), done)
+
+
+def enough(samples: int) -> None:
+    """Raises UserError where so few samples have no spread."""
+    if samples < 2:
+        raise UserError(f"{samples} samples have no spread; write 2 or more")
 
 
 @contextmanager

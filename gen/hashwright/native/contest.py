@@ -95,7 +95,7 @@ def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Ta
 
     So the state after a message's blocks is the digest of that, which anyone can tell.
     """
-    if size % BLOCK_BYTES or not size:
+    if size % BLOCK_BYTES or size < BLOCK_BYTES:
         raise UserError(
             f"{size} bytes are no whole number of blocks; write a multiple of {BLOCK_BYTES}, 64 at least"
         )

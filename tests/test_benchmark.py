@@ -1,0 +1,286 @@
+"""`hashwright bench`: what it runs, what it prints, what it refuses. No test asserts a speed."""
+
+import json
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright import benchmark, cli, plot
+from hashwright.benchmark import Report, entries, read_variants
+from hashwright.errors import UserError
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.native import bench, compiler
+from hashwright.native.bench import Row
+from hashwright.native.compiler import Compiler
+from hashwright.plan import Plan
+from hashwright.request import Request, resolve, serving
+from tests import needs
+
+EXAMPLES: Final = Path(__file__).resolve().parents[1] / "examples"
+TABLES: Final = (("md5", EXAMPLES / "md5_variants.toml"), ("ripemd160", EXAMPLES / "ripemd160_orders.toml"))
+SHORT: Final = ("--samples", "2", "--size", "128")
+PORTABLE: Final = ("md5", "--target", "portable", *SHORT)
+
+
+@pytest.fixture(autouse=True)
+def once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is measured again: two samples are never steady."""
+    if not compiler.available():
+        pytest.skip(f"there is no C compiler here; {needs.SETUP}")
+    monkeypatch.setattr(bench, "UNSTEADY", math.inf)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    """`hashwright bench` with these words: exit code, standard output, standard error."""
+
+    def called(*words: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as ended:
+            cli.main(["bench", *words])
+        said = capsys.readouterr()
+        return int(ended.value.code or 0), said.out, said.err
+
+    return called
+
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+def test_json_is_one_object_with_a_row_for_each_kernel_and_peer(run: Run) -> None:
+    code, out, _ = run(*PORTABLE, "--schedule", "g=add", "--schedule", "", "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert (told["hash"], told["kernel"], told["size"], told["samples"]) == ("md5", "blocks", 128, 2)
+    assert told["processor"]
+    assert 0.1 < told["ghz"] < 10
+    assert len(told["compilers"]) == 1
+    for row in told["rows"]:
+        assert set(row) == {"name", "kind", "cpb", "gbps", "ratio", "spread"}
+        assert all(math.isfinite(row[key]) and row[key] > 0 for key in ("cpb", "gbps", "ratio"))
+        assert row["spread"] >= 0
+    ours = [row["name"] for row in told["rows"] if row["kind"] == "ours"]
+    assert ours == ["g=add", "default"]
+    assert set(ours) == set(told["made"])
+    assert told["made"]["g=add"]["command"] == (
+        "hashwright make md5 --target portable --kernel blocks --schedule g=add"
+    )
+    (base,) = (row for row in told["rows"] if row["name"] == told["base"])
+    assert base["ratio"] == 1
+
+
+def test_the_table_says_what_was_measured_and_where(run: Run) -> None:
+    code, out, _ = run(*PORTABLE, "--base", "portable")
+    assert code == 0
+    assert benchmark.processor() in out
+    assert "GHz while measured" in out
+    assert "md5 blocks, messages of 128 bytes, median of 2 samples" in out
+    (line,) = (line for line in out.splitlines() if line.strip().startswith("portable "))
+    assert line.split()[:2] == ["portable", "ours"]
+    assert line.split()[4] == "1.000"
+
+
+@pytest.mark.parametrize("kernel", ["encrypt", "mac"])
+def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
+    needs.runs(serving(HASHES["aegis128l"])[0])
+    code, out, _ = run("aegis128l", "--kernel", kernel, *SHORT, "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert told["kernel"] == kernel
+    assert "ours" in {row["kind"] for row in told["rows"]}
+
+
+def test_lanes_of_different_number_run_beside_each_other(run: Run) -> None:
+    for target in ("x86-64-ssse3", "x86-64-avx2"):
+        needs.runs(resolve("md5", target).target)
+    words = ("--target", "x86-64-ssse3", "--target", "x86-64-avx2")
+    code, out, _ = run("md5", "--kernel", "lanes", *words, *SHORT, "--json")
+    assert code == 0
+    rows = json.loads(out)["rows"]
+    assert [row["name"] for row in rows if row["kind"] == "ours"] == ["x86-64-ssse3", "x86-64-avx2"]
+
+
+def test_kernels_are_named_by_what_differs() -> None:
+    one, two = Compiler(("cc",)), Compiler(("clang",))
+    cc = compiler.find()
+    assert [entry.name for entry in entries("md5", None, ["portable"], [cc], [""])] == ["portable"]
+    named = entries("md5", None, ["portable", "portable"], [cc], ["", "g=add"])
+    assert [entry.name for entry in named] == ["default", "g=add"]
+    alike = [benchmark.Entry("x", named[0].request, cc) for cc in (one, two)]
+    assert [entry.name for entry in benchmark._each_its_name(alike)] == ["x (cc)", "x (clang)"]
+
+
+# Variants.
+
+
+@pytest.mark.parametrize(("hash_name", "path"), TABLES, ids=["md5", "ripemd160"])
+def test_every_variant_of_the_tables_is_a_valid_request(hash_name: str, path: Path) -> None:
+    commands = [table.request(hash_name, "blocks").command() for table in benchmark._tables(path)]
+    assert len(set(commands)) == len(commands)  # no variant is there twice
+
+
+def test_the_table_of_md5_has_the_rows_of_its_source() -> None:
+    rows = ["Standard", "GOpt", "GHOpt", "NoLEA", "NoLEA-G", "NoLEA-GH", "Cache4", "Cache8", "CacheG", "AVX512"]
+    assert [table.words["name"] for table in benchmark._tables(TABLES[0][1])][: len(rows)] == rows
+
+
+def test_variants_run_and_are_compared_with_the_first(run: Run, tmp_path: Path) -> None:
+    path = write(tmp_path, variant("one"), variant("two", schedule="g=add"))
+    code, out, _ = run("md5", "--variants", str(path), *SHORT)
+    assert code == 0
+    assert "vs base" in out
+    (line,) = (line for line in out.splitlines() if line.strip().startswith("one "))
+    assert "+0.00%" in line
+
+
+def test_every_variant_of_the_table_of_md5_is_right(run: Run) -> None:
+    """A wrong one is refused."""
+    if not resolve("md5", "x86-64").target.runs_here():
+        pytest.skip("all variants are for x86-64")
+    code, out, _ = run("md5", "--variants", str(TABLES[0][1]), *SHORT, "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert sum(row["kind"] == "ours" for row in told["rows"]) == len(told["made"])
+    assert len(told["made"]) + len(told["notes"]) >= 18
+
+
+def test_a_variant_that_cannot_run_here_is_left_out_and_named(tmp_path: Path) -> None:
+    foreign = foreign_target()
+    path = write(tmp_path, variant("here"), variant("there", target=foreign))
+    found = read_variants(path, "md5", None, [compiler.find()])
+    assert [entry.name for entry in found.entries] == ["here"]
+    assert "'there' is left out" in found.notes[0]
+    with pytest.raises(UserError, match="none of the variants"):
+        read_variants(write(tmp_path, variant("there", target=foreign)), "md5", None, [compiler.find()])
+
+
+def variant(name: str = "one", **words: str) -> str:
+    told = {"name": name, "target": "portable", "schedule": "", **words}
+    return "[[variant]]\n" + "".join(f'{key} = "{value}"\n' for key, value in told.items())
+
+
+def write(directory: Path, *tables: str) -> Path:
+    path = directory / "variants.toml"
+    path.write_text("# a comment\n" + "\n".join(tables))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "has no variants"),
+        ("variant = 3\n", "has no variants"),
+        ("name = \n", r"is no TOML: .* line 2"),
+        ("[other]\n", "line 2: there is no 'other'"),
+        (variant(tarjet="x"), "line 6: a variant has no 'tarjet'; write one of: name, target, schedule"),
+        ('[[variant]]\nname = "x"\n', "line 2: the variant lacks 'target'"),
+        ('[[variant]]\nname = 3\ntarget = ""\n', "line 3: 'name' is no text"),
+        (variant() + variant(), "line 7: there are two variants 'one'"),
+        (variant(target="x87"), "line 4: there is no target 'x87'"),
+        (variant() + "\n" + variant("two", schedule="g=sideways"), "line 10: 'sideways' is no value of 'g'"),
+        (variant(schedule="q=1"), "line 5: 'q' is no choice"),
+        (variant(kernel="head"), "line 6: there is no kernel of md5 'head'"),
+        (variant(cc="no-such-cc"), "line 6: there is no compiler 'no-such-cc'"),
+    ],
+)
+def test_a_wrong_file_of_variants_is_told_with_its_line(text: str, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=sentence) as raised:
+        read_variants(write(tmp_path, text), "md5", None, [compiler.find()])
+    assert "\n" not in str(raised.value)
+
+
+# What is refused.
+
+
+def foreign_target() -> str:
+    """A target that does not run here."""
+    return next(name for name in ("riscv64", "x86-64-bmi") if not resolve("md5", name).target.runs_here())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("sha0",), "there is no hash 'sha0'"),
+        (("md5", "--kernel", "head"), "there is no kernel of md5 'head'; write one of: blocks"),
+        (("md5", "--target", "x87"), "there is no target 'x87'"),
+        (("md5", "--cc", "no-such-cc"), "there is no compiler 'no-such-cc'"),
+        (("md5", "--schedule", "g=up"), "'up' is no value of 'g'"),
+        (("md5", "--size", "65"), "write a multiple of 64"),
+        (("md5", "--size", "0"), "write a multiple of 64"),
+        (("md5", "--size", "-64"), "write a multiple of 64"),
+        (("md5", "--base", "nobody"), "there is no base 'nobody'; write one of: "),
+        (("md5", "--samples", "1"), "write 2 or more"),
+        (("md5", "--variants", "/no/such/file.toml"), "cannot read /no/such/file.toml"),
+        (
+            ("md5", "--plot", "speed.pdf"),
+            "'.pdf' is no kind of picture; write --plot with a file in .png or .svg",
+        ),
+        (("md5", "--plot", "/no/such/speed.svg"), "there is no directory /no/such"),
+        (("md5", "--target", "native", "--variants", "x.toml"), "leave --target and --schedule out"),
+    ],
+)
+def test_bad_words_end_with_one_sentence_and_2(words: tuple[str, ...], sentence: str, run: Run) -> None:
+    code, out, err = run(*words)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("hashwright: ")
+    assert sentence in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_target_that_cannot_run_here_is_refused(run: Run) -> None:
+    code, _, err = run("md5", "--target", foreign_target())
+    assert code == 2
+    assert f"this machine cannot run code for '{foreign_target()}'" in err
+
+
+def test_a_wrong_kernel_is_refused_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(request: Request) -> Plan:
+        plan = generate(request)
+        files = {name: text.replace(b"0xd76aa478", b"0xd76aa479") for name, text in plan.files.items()}
+        return replace(plan, files=files)
+
+    monkeypatch.setattr(benchmark, "generate", wrong)
+    code, out, err = run(*PORTABLE)
+    assert (code, out) == (1, "")
+    assert "'portable' is wrong for 128 bytes, so it is not timed" in err
+
+
+# Notes and pictures.
+
+
+def test_a_spread_that_is_too_wide_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmark, "UNSTEADY", -1.0)
+    code, out, _ = run(*PORTABLE)
+    assert code == 0
+    assert "in the best of 1 runs" in out.replace("\n", " ")
+
+
+def report() -> Report:
+    rows = (Row("a peer", "peer", 5.0, 0.7, 1.0, 0.01), Row("ours <1>", "ours", 4.0, 0.9, 1.25, 0.01))
+    return Report("md5", "blocks", 64, 2, "a peer", "some processor", 3.7, ("cc 1",), {}, (), rows)
+
+
+@pytest.mark.parametrize("suffix", plot.SUFFIXES)
+def test_a_chart_is_the_same_each_time(suffix: str, tmp_path: Path) -> None:
+    needs.package("matplotlib")
+    made = []
+    for name in ("one", "two"):
+        path = tmp_path / f"{name}{suffix}"
+        plot.check(path)
+        plot.draw(report(), path)
+        made.append(path.read_bytes())
+    assert made[0] == made[1]
+    if suffix == ".svg":
+        assert b"ours &lt;1&gt;" in made[0]
+        assert b"4.000" in made[0]
+
+
+def test_without_matplotlib_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(plot, "find_spec", lambda name: None)
+    with pytest.raises(UserError, match="matplotlib is absent; `pip install matplotlib` brings it"):
+        plot.check(tmp_path / "speed.svg")
