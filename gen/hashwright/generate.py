@@ -1,6 +1,7 @@
 """From a request to files in memory."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.choices import Setting
@@ -16,8 +17,31 @@ from hashwright.request import LIBRARY, Request
 from hashwright.semantics import Ty
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The files of a request, and the listings in them, by function."""
+
+    plan: Plan
+    listings: Mapping[str, Listing]
+
+
 def generate(request: Request) -> Plan:
-    """The files that a request asks for."""
+    """The files that a request asks for.
+
+    >>> from hashwright import generate, resolve
+    >>> list(generate(resolve("md5", "portable")).files)
+    ['md5.h', 'md5.c']
+    """
+    return make(request).plan
+
+
+def templates(request: Request) -> dict[str, str]:
+    """The template of each of a request's files, by file name."""
+    return {f"{request.stem}.{end}": f"c/{request.hash.family}.{end}.j2" for end in ("h", "c")}
+
+
+def make(request: Request) -> Made:
+    """The files that a request asks for, and what is known about the kernels in them."""
     hash_ = request.hash
     setting = request.setting()
     listings = lower_all(request)
@@ -40,8 +64,8 @@ def generate(request: Request) -> Plan:
         "barriers": barriers or reload is not None,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
-    endings = ("h", "c")
-    return Plan({f"{request.stem}.{end}": render(f"c/{hash_.family}.{end}.j2", told) for end in endings})
+    files = {name: render(template, told) for name, template in templates(request).items()}
+    return Made(Plan(files), listings)
 
 
 def lower_all(request: Request) -> dict[str, Listing]:

@@ -2,12 +2,23 @@
 
 import hashlib
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from hashwright.errors import UserError
+
+
+MARK: Final = b"Generated; to make it again:"  # near the beginning of every file that is ours
+MARKED: Final = 4096  # bytes that may precede its end
+
+
+def is_ours(content: bytes) -> bool:
+    """Does a file say that it was generated?"""
+    return MARK in content[:MARKED]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +35,22 @@ class Plan:
             total.update(self.files[path])
         return total.hexdigest()
 
+    def spare_others(self, directory: Path) -> None:
+        """Raises UserError where a file would be replaced that does not say that it was generated."""
+        for name, content in self.files.items():
+            path = directory / name
+            try:
+                there = path.read_bytes() if path.is_file() else content
+            except OSError as error:
+                raise UserError(
+                    f"cannot read {path} ({error.strerror}); write --out with another directory"
+                ) from None
+            if there != content and not is_ours(there):
+                raise UserError(
+                    f"{path} was not made by hashwright and is left alone; move it, or write --out with another "
+                    "directory"
+                )
+
     def write(self, directory: Path) -> list[Path]:
         """Writes what differs from what is there; returns the paths that changed.
 
@@ -35,7 +62,7 @@ class Plan:
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 if not path.is_file() or path.read_bytes() != content:
-                    _replace(path, content)
+                    replace(path, content)
                     changed.append(path)
             except OSError as error:
                 raise UserError(
@@ -44,9 +71,15 @@ class Plan:
         return changed
 
 
-def _replace(path: Path, content: bytes) -> None:
-    """Writes to a temporary name beside the file and renames it, so that no half-written file is seen."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+UNFINISHED: Final = ".unfinished"
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Writes to a temporary name beside the file and renames it, so that no half-written file is seen.
+
+    Raises OSError; then the old file is there as it was, and nothing else.
+    """
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=UNFINISHED, dir=path.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -56,8 +89,17 @@ def _replace(path: Path, content: bytes) -> None:
         temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
         temporary.replace(path)
     except BaseException:
-        temporary.unlink()
+        temporary.unlink(missing_ok=True)
         raise
+
+
+def remove_unfinished(path: Path) -> None:
+    """Removes what a killed process left of its work on a file."""
+    pattern = re.compile(re.escape(f".{path.name}.") + r"[a-z0-9_]{8}" + re.escape(UNFINISHED))
+    if path.parent.is_dir():
+        for beside in list(path.parent.iterdir()):
+            if pattern.fullmatch(beside.name):
+                beside.unlink(missing_ok=True)
 
 
 def _umask() -> int:

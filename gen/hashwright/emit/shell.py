@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined, meta
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
@@ -23,3 +23,17 @@ _environment: Final = Environment(
 def render(template: str, told: Mapping[str, Any]) -> bytes:
     """The file that a template makes of what it is told."""
     return _environment.get_template(template).render(told).encode()
+
+
+def texts(template: str) -> dict[str, str]:
+    """The text of a template and of every one that it imports, by name; lines end with \\n."""
+    loader = _environment.loader
+    assert loader is not None
+    found: dict[str, str] = {}
+    wanted = [template]
+    for name in wanted:
+        source = loader.get_source(_environment, name)[0]
+        found[name] = "\n".join(source.splitlines()) + "\n"
+        named = meta.find_referenced_templates(_environment.parse(source))
+        wanted += [other for other in named if other and other not in (*found, *wanted)]
+    return found
