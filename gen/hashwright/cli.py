@@ -91,8 +91,9 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
         )
         last = ""
         for choice in keys.choices(hash_.principal(), target, kernel):
-            key = "" if choice.key == last else choice.key
-            table.add_row(key, choice.value, "yes" if choice.default else "", choice.what)
+            if choice.key != last:
+                table.add_row(choice.key, "", "", f"[bold]{keys.about(choice.key)}[/]")
+            table.add_row("", choice.value, "yes" if choice.default else "", escape(choice.what))
             last = choice.key
         if last:
             yield table
@@ -118,14 +119,13 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     """Compiles what `make` wrote and compares it with the description of HASH."""
     request = _request(words)
     chosen = compiler_for(request.target, cc)
-    failed = False
-    click.echo(f"{out / request.hash.name}.c, compiled by {chosen.version()}")
-    for check in verify_files(request, out, chosen):
-        failed |= not check.passed
+    checks = list(verify_files(request, out, chosen))
+    click.echo(f"{out / request.stem}.c, compiled by {chosen.version()}")
+    for check in checks:
         verdict = "ok" if check.passed else f"DIFFERS for {check.failure}"
         click.echo(f"  {check.name}: {check.cases} cases: {verdict}")
-    if failed:
-        raise CheckFailed(f"{out / request.hash.name}.c does not compute {request.hash.title}; make it again")
+    if not all(check.passed for check in checks):
+        raise CheckFailed(f"{out / request.stem}.c does not compute {request.hash.title}; make it again")
 
 
 @cli.command()
@@ -243,7 +243,10 @@ def _draw(request: Request, graph: ir.Graph, stage: str, words: dict[str, Any]) 
         if path == Path("-"):
             click.echo(text, nl=False)
         elif path:
-            Plan({path.name: text.encode()}).write(path.parent)
+            try:
+                Plan({path.name: text.encode()}).write(path.parent)
+            except UserError:
+                raise UserError(f"cannot write {path}; write a path that you can write to") from None
             click.echo(f"wrote {path}")
 
 

@@ -78,10 +78,10 @@ def resolve(
     target = find_target(hash_, target_name, kernel or LIBRARY)
     if prefix and not IDENTIFIER.fullmatch(prefix):
         raise UserError(
-            f"prefix '{prefix}' is no C identifier; write letters, digits and underscores, no digit first"
+            f"prefix {prefix!r} is no C identifier; write letters, digits and underscores, no digit first"
         )
     if not SPDX.fullmatch(spdx):
-        raise UserError(f"'{spdx}' is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
+        raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
     request = Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx)
     request.setting()
     return request

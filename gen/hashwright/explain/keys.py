@@ -84,6 +84,11 @@ def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
             yield Value(label, form, form in taken, _form(form))
 
 
+def about(key: str) -> str:
+    """What is chosen with a key."""
+    return KEYS.get(key, "the form of the steps' function of this name")
+
+
 def meaning(key: str, value: str) -> str:
     """What a value does, or what its key is about where the value is a number. Raises KeyError if unknown."""
     return KEYS[key] if f"{key}={value}" not in VALUES and value.isdigit() else VALUES[f"{key}={value}"]

@@ -1,0 +1,351 @@
+"""The command line: what it prints, its exit codes, and one sentence for whatever is wrong."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+from click.testing import CliRunner
+
+from hashwright.cli import cli, main
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.ir import Node
+from hashwright.request import resolve
+from hashwright.rewrite import Pair, rule
+from hashwright.rules import RULES
+from hashwright.targets import TARGETS
+from tests import needs
+
+OLD: Final = b"/* what was there before */\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    def sentence(self) -> str:
+        """The one sentence of a refusal, without a traceback before or after it."""
+        assert self.out == ""
+        lines = self.err.splitlines()
+        assert len(lines) == 1, self.err
+        assert re.fullmatch(r"hashwright: \S.*\S", lines[0])
+        return lines[0].removeprefix("hashwright: ")
+
+
+def inside(*words: str | Path) -> Done:
+    """The command in this process, by click's runner: for what succeeds."""
+    result = CliRunner().invoke(cli, [str(word) for word in words], catch_exceptions=False)
+    return Done(result.exit_code, result.stdout, result.stderr)
+
+
+def run(*words: str | Path, environment: dict[str, str] | None = None, cwd: Path | None = None) -> Done:
+    """The command as a user types it."""
+    command = [sys.executable, "-m", "hashwright", *map(str, words)]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, **(environment or {})}, cwd=cwd
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> "Refused":
+    return Refused(capsys)
+
+
+class Refused:
+    """Commands in this process that must fail with one sentence."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, words: Sequence[str | Path], code: int = 2) -> str:
+        with pytest.raises(SystemExit) as caught:
+            main([str(word) for word in words])
+        told = self._capsys.readouterr()
+        assert caught.value.code == code, told.err
+        return Done(code, told.out, told.err).sentence()
+
+
+# What is asked for.
+
+
+def test_make_writes_once_and_says_so(tmp_path: Path) -> None:
+    first = inside("make", "md5", "--target", "portable", "--out", tmp_path)
+    assert (first.code, first.out) == (0, f"wrote {tmp_path / 'md5.h'}\nwrote {tmp_path / 'md5.c'}\n")
+    second = inside("make", "md5", "--target", "portable", "--out", tmp_path)
+    assert second.out == first.out.replace("wrote", "unchanged")
+    assert (tmp_path / "md5.c").read_bytes() == generate(resolve("md5", "portable")).files["md5.c"]
+
+
+def test_list_names_every_hash_kernel_and_target() -> None:
+    done = inside("list")
+    for name in (*HASHES, *TARGETS, *(kernel for hash_ in HASHES.values() for kernel in hash_.kernels)):
+        assert name in done.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("md5", "x86-64-bmi"), ["const", "lea", "select_as_add", "sub"]),
+        (("ripemd160", "x86-64-avx512vl"), ["order", "unit", "svvss/ssvvs", "--kernel lanes", "f5"]),
+    ],
+)
+def test_list_tells_what_a_schedule_may_choose(words: tuple[str, ...], told: list[str]) -> None:
+    done = inside("list", *words)
+    text = re.sub(r"\s+", " ", done.out.replace("│", " "))
+    reasons = {name: each.why.split(";")[0].split(",")[0] for name, each in RULES.items()}
+    assert [word for word in told if reasons.get(word, word) not in text] == []
+
+
+def test_list_without_a_target_takes_this_machine() -> None:
+    assert resolve("md5").target.name in inside("list", "md5").out
+
+
+def test_prove_shows_every_rule_and_its_proof() -> None:
+    done = run("prove", environment={"COLUMNS": "200"})
+    assert done.code == 0
+    for name, each in RULES.items():
+        (row,) = (line for line in done.out.splitlines() if re.match(rf"│ {name} ", line))
+        assert "│ true " in row
+        assert f"│ {31 if each.counts else 1} " in row
+    text = re.sub(r"[\s│]+", " ", done.out)
+    for each in RULES.values():
+        assert " ".join(each.why.split()[:4]) in text
+        assert str(each.sides()[0]) in text
+
+
+def test_prove_takes_one_rule() -> None:
+    done = inside("prove", "select_as_add")
+    assert done.code == 0
+    assert "select_as_xor" not in done.out
+
+
+def test_a_false_rule_is_shown_with_its_counterexample(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @rule
+    def or_as_add(x: Node, y: Node) -> Pair:
+        """Nearly."""
+        return x | y, x + y
+
+    monkeypatch.setitem(RULES, "or_as_add", or_as_add)
+    with pytest.raises(SystemExit) as caught:
+        main(["prove", "or_as_add"])
+    told = capsys.readouterr()
+    assert caught.value.code == 1
+    assert "FALSE" in told.out
+    x, y = (
+        int(value, 16) for value in re.findall(r"^or_as_add: with x = (\w+), y = (\w+), ", told.out, re.M)[0]
+    )
+    assert x | y != (x + y) % 2**32
+    assert told.err == "hashwright: not true for all values: or_as_add; see the counterexamples\n"
+
+
+@pytest.mark.parametrize("stage", ["graph", "rewritten", "machine", "text"])
+def test_show_has_four_stages(stage: str) -> None:
+    done = inside("show", "md5", "x86-64-bmi", "--stage", stage)
+    assert done.code == 0
+    rewritten = "(b & d) + (c & ~d)"
+    assert rewritten not in done.out
+    assert ("andn" in done.out) == (stage == "machine")
+    assert ("#include" in done.out) == (stage == "text")
+    steps = re.findall(r"# step (\d+), ", done.out)
+    assert steps == ([] if stage == "text" else [str(i) for i in range(1, 65)])
+
+
+def test_show_takes_what_make_takes() -> None:
+    plain, add = (
+        inside("show", "md5", "x86-64-bmi", "--schedule", f"g={form}").out for form in ("plain", "add")
+    )
+    assert "critical path 305 cycles" in plain
+    assert "critical path 289 cycles" in add
+    lanes = inside("show", "md5", "x86-64-avx2", "--kernel", "lanes").out
+    assert "paddd" in lanes
+    one = inside("show", "aegis128l", "x86-64-aesni", "--function", "update").out
+    assert re.findall(r"^\w+:", one, re.MULTILINE) == ["update:"]
+
+
+def test_show_diff_tells_pass_by_pass() -> None:
+    done = run("show", "md5", "x86-64-bmi", "--stage", "rewritten", "--diff")
+    assert done.code == 0
+    assert "select_as_add in G, 16 times, steps 17-32:" in done.out
+    assert "-> 486, critical path 321 -> 289 cycles" in done.out
+
+
+def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
+    page, text = tmp_path / "step.html", tmp_path / "step.dot"
+    done = inside("show", "md5", "x86-64-bmi", "--html", page, "--dot", text, "--step", "20")
+    assert done.out == f"wrote {text}\nwrote {page}\n"
+    assert "step 20, G" in page.read_text(encoding="utf-8")
+    on_stdout = inside("show", "md5", "x86-64-bmi", "--dot", "-", "--step", "20")
+    assert on_stdout.out == text.read_text(encoding="utf-8")
+    command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
+    again = inside(*command.split(), "--dot", "-")
+    assert again.out == on_stdout.out
+
+
+def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Path) -> None:
+    needs.program("cc")
+    words = ("md5", "--target", "portable", "--out", tmp_path)
+    inside("make", *words)
+    good = run("verify", *words)
+    assert good.code == 0, good.err
+    assert "DIFFERS" not in good.out
+    source = tmp_path / "md5.c"
+    text = source.read_text(encoding="ascii")
+    assert text.count("0xf61e2562") == 1  # of step 17
+    source.write_text(text.replace("0xf61e2562", "0xf61e2563"), encoding="ascii")
+    bad = run("verify", *words)
+    assert bad.code == 1
+    assert bad.out.count("DIFFERS for ") == 3
+    assert bad.err == f"hashwright: {source} does not compute MD5; make it again\n"
+    inside("make", *words)
+    assert run("verify", *words).code == 0
+
+
+# What is wrong.
+
+WRONG: Final = (
+    # the command, and what its sentence must name
+    ("make nonsense", ["hash 'nonsense'", "md5, ripemd160, aegis128l"]),
+    ("make MD5", ["hash 'MD5'", "md5"]),
+    ("make md5 --target nonsense", ["target 'nonsense'", "native, portable"]),
+    ("make md5 --target x86-64-aesni", ["'x86-64-aesni' lacks what md5 needs", "portable"]),
+    ("make aegis128l --target portable", ["'portable' lacks what aegis128l needs", "x86-64-aesni"]),
+    ("make md5 --kernel nonsense", ["kernel of md5 'nonsense'", "library, blocks, lanes"]),
+    ("make aegis128l --kernel lanes", ["kernel of aegis128l 'lanes'", "library"]),
+    ("make md5 --target portable --kernel lanes", ["'portable' holds one message at a time"]),
+    ("make md5 --target portable --schedule q=add", ["'q'", "f, g, h, i"]),
+    ("make md5 --target portable --schedule g=fast", ["'fast'", "'g'", "plain, xor, add"]),
+    ("make md5 --target portable --schedule g", ["'g' is no choice", "key=value"]),
+    ("make md5 --target x86-64-bmi --schedule i=select", ["'select'", "'i'", "sub"]),
+    ("make md5 --target x86-64-avx2 --kernel lanes --schedule lanes=3", ["'3'", "'lanes'", "8"]),
+    ("make md5 --prefix a-b", ["prefix 'a-b'", "letters, digits and underscores"]),
+    ("make md5 --prefix 9x", ["prefix '9x'"]),
+    ("make md5 --prefix é", ["prefix 'é'"]),
+    ("make md5 --spdx ?", ["'?'", "SPDX"]),
+    ("make", ["HASH"]),
+    ("make md5 --nonsense", ["--nonsense"]),
+    ("nonsense", ["nonsense"]),
+    ("show nonsense", ["hash 'nonsense'"]),
+    ("show md5 nonsense", ["target 'nonsense'"]),
+    ("show md5 portable --stage nonsense", ["stage 'nonsense'", "graph, rewritten, machine, text"]),
+    ("show md5 portable --function nonsense", ["function of md5 'nonsense'", "compress"]),
+    ("show md5 portable --kernel nonsense", ["kernel of md5 'nonsense'"]),
+    ("show md5 portable --schedule q=1", ["'q'"]),
+    ("show md5 portable --stage machine --diff", ["--diff", "--stage rewritten"]),
+    ("show md5 portable --stage text --dot -", ["text", "graph, rewritten, machine"]),
+    ("show md5 portable --step 3", ["--step", "--dot FILE or --html FILE"]),
+    ("show md5 portable --dot - --step 65", ["step '65'", "1 to 64"]),
+    ("show md5 portable --dot - --step 0", ["step '0'", "1 to 64"]),
+    ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),
+    ("show ripemd160 portable --dot - --step up:3", ["step 'up:3'", "1 to 80", "left: or right:"]),
+    ("list nonsense", ["hash 'nonsense'"]),
+    ("list md5 nonsense", ["target 'nonsense'"]),
+    ("list md5 x86-64-aesni", ["lacks what md5 needs"]),
+    ("prove nonsense", ["rule 'nonsense'", "select_as_add"]),
+    (
+        "verify md5 --target portable --out /nonexistent",
+        ["there is no /nonexistent/md5.c", "hashwright make md5"],
+    ),
+    ("verify md5 --target portable --out /nonexistent --cc nonsense", ["compiler 'nonsense'", "--cc"]),
+)
+
+
+@pytest.mark.parametrize(("command", "words"), WRONG, ids=[command for command, _ in WRONG])
+def test_what_is_wrong_is_one_sentence(command: str, words: list[str], refused: Refused) -> None:
+    sentence = refused(command.split())
+    assert [word for word in words if word not in sentence] == [], sentence
+
+
+@pytest.mark.parametrize("prefix", ["a b", "a\n", "\n", " ", "a;", "é", "\uff41", "a\0b"])
+def test_a_prefix_is_an_identifier_and_nothing_more(prefix: str, refused: Refused, tmp_path: Path) -> None:
+    sentence = refused(["make", "md5", "--prefix", prefix, "--out", tmp_path])
+    assert f"prefix {prefix!r} is no C identifier" in sentence
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("spdx", ["", "0BSD\n", "MIT OR", "*/ int x; /*", "MIT  OR ISC"])
+def test_a_licence_is_an_spdx_expression_and_nothing_more(spdx: str, refused: Refused, tmp_path: Path) -> None:
+    assert "SPDX" in refused(["make", "md5", "--spdx", spdx, "--out", tmp_path])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_cannot_be_written_to_is_named(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(OLD)
+    assert f"cannot write {tmp_path / 'file' / 'md5.h'}" in refused(["make", "md5", "--out", tmp_path / "file"])
+    drawing = tmp_path / "file" / "step.dot"
+    assert f"cannot write {drawing}" in refused(["show", "md5", "--dot", drawing])
+    assert (tmp_path / "file").read_bytes() == OLD
+
+
+def test_a_compiler_that_fails_is_told_of_with_its_own_words(tmp_path: Path) -> None:
+    needs.program("cc")
+    words = ("md5", "--target", "portable", "--out", tmp_path)
+    inside("make", *words)
+    (tmp_path / "md5.c").write_text("int broken(\n", encoding="ascii")
+    done = run("verify", *words)
+    assert done.code == 1
+    assert done.err.startswith("hashwright: the compiler failed: ")
+    assert "md5.c" in done.err
+    assert "Traceback" not in done.err
+
+
+def test_a_machine_without_z3_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, refused: Refused
+) -> None:
+    monkeypatch.setitem(sys.modules, "z3", None)
+    assert refused(["prove"]) == "z3 is not installed; write `pip install 'hashwright[prove]'`"
+
+
+@pytest.mark.parametrize("words", ["make nonsense", "make md5 --prefix 9x", "show md5 --stage x", "nonsense"])
+def test_the_program_itself_fails_the_same_way(words: str) -> None:
+    done = run(*words.split())
+    assert done.code == 2
+    assert done.sentence()
+
+
+# Interrupted.
+
+INTERRUPTED: Final = """
+import os, signal
+from hashwright import plan
+from hashwright.cli import main
+
+sync = os.fsync
+
+def interrupt(handle):
+    sync(handle)
+    os.kill(os.getpid(), signal.SIGINT)
+
+plan.os.fsync = interrupt
+main(["make", "md5", "--target", "portable", "--out", "."])
+"""
+
+
+def test_ctrl_c_leaves_the_old_file_whole(tmp_path: Path) -> None:
+    """The signal comes when the new content has been written beside the old one."""
+    (tmp_path / "md5.h").write_bytes(OLD)
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 128 + signal.SIGINT
+    assert done.stderr.lstrip() == "hashwright: interrupted; nothing was left half-written.\n"
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"md5.h": OLD}
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m hashwright show ripemd160 portable --stage graph | head -1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("compress:\n", "")
