@@ -21,7 +21,7 @@ from hashwright.request import LIBRARY, Request
 from hashwright.targets.model import Emulation, Target
 
 ROOM: Final = 1 << 20  # bytes for messages in the program
-ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector")
+ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector", "-fno-sanitize=all")
 
 SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, in run
 
@@ -149,21 +149,20 @@ def _unpacked(data: bytes) -> tuple[int, ...]:
     return struct.unpack(f"<{len(data) // 4}I", data)
 
 
-def merkle_damgard(
-    request: Request,
-    source: Path,
-    directory: Path,
-    how: Emulation,
-    flags: Sequence[str] = ("-O2",),
-) -> ForeignMerkleDamgard:
+def merkle_damgard(request: Request, source: Path, directory: Path, how: Emulation) -> ForeignMerkleDamgard:
     """Compiles the request's C file in the directory, and starts it."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
+    return ForeignMerkleDamgard(Program(build_driver(request, source, directory, how), how), hash_)
+
+
+def build_driver(
+    request: Request, source: Path, directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)
+) -> Path:
+    """The program, in the directory, that answers requests with the help of the request's C file."""
     driver = directory / "driver.c"
     driver.write_bytes(driver_text(request))
-    sources = [driver, source]
-    program = build(sources, directory, how, (*flags, f"-I{source.parent}"))
-    return ForeignMerkleDamgard(Program(program, how), hash_)
+    return build([driver, source], directory, how, (*flags, f"-I{source.parent}"))
 
 
 def driver_text(request: Request) -> bytes:

@@ -1,0 +1,216 @@
+"""Code for other processors, run under an emulator."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.choices import values
+from hashwright.errors import CheckFailed, UserError
+from hashwright.generate import generate
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.native import foreign
+from hashwright.native.foreign import ForeignMerkleDamgard, Program
+from hashwright.request import LIBRARY, Request, resolve
+from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Emulation, Target
+from hashwright.verify import compiler_for, verify
+from tests import compiled, needs
+from tests.native.test_lanes import (
+    MERKLE_DAMGARD,
+    absorbed,
+    as_digest,
+    drawn,
+    every_lanes,
+    named,
+    whole_messages,
+)
+from tests.oracles import DIGEST, digest_vectors
+
+S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most significant byte first
+FOREIGN: Final = [target for target in TARGETS.values() if target.emulation]
+
+# Those that differ in what one message at a time is computed with.
+ONE_AT_A_TIME: Final = ("aarch64", "armv6", "riscv64", "riscv64-zbb")
+SVE: Final = (128, 256, 512, 2048)  # bits of a vector
+
+
+def one_at_a_time() -> list[Request]:
+    """The library form of each hash with each rotate."""
+    found = []
+    for hash_ in MERKLE_DAMGARD:
+        for name in ONE_AT_A_TIME:
+            ways = values(hash_.principal(), TARGETS[name], LIBRARY, 1).get("rot", ())
+            for schedule in [f"rot={way}" for way in ways] or [""]:
+                found.append(resolve(hash_.name, name, schedule=schedule))
+    return found
+
+
+LANES: Final = [request for request in every_lanes(here=False) if request.target.emulation]
+
+
+def how(target: Target) -> Emulation:
+    assert target.emulation
+    needs.package("ziglang")
+    needs.program(target.emulation.command[0])
+    return target.emulation
+
+
+def built(request: Request, way: Emulation, flags: tuple[str, ...] = ("-O2",)) -> Path:
+    source = compiled.written(request) / f"{request.stem}.c"
+    return foreign.build_driver(request, source, compiled.directory(), way, flags)
+
+
+def started(path: Path, way: Emulation, request: Request) -> ForeignMerkleDamgard:
+    assert isinstance(request.hash, MerkleDamgard)
+    return ForeignMerkleDamgard(Program(path, way), request.hash)
+
+
+def check_library(library: ForeignMerkleDamgard, hash_: MerkleDamgard) -> None:
+    rng = random.Random(1)
+    for vector in digest_vectors(hash_.name):
+        if len(vector.message) < 100_000:
+            assert library.digest(vector.message).hex() == vector.digest
+    for length in (*range(BLOCK_BYTES + 2), 119, 120, 127, 128, 129, 1000):
+        message = rng.randbytes(length)
+        assert library.digest(message, offset=length % 8) == DIGEST[hash_.name](message), length
+        cut = rng.randrange(length + 1)
+        assert library.digest_of_pieces([message[:cut], b"", message[cut:]]) == DIGEST[hash_.name](message)
+    for nblocks in (0, 1, 3):
+        (state,), (data,) = drawn(hash_, 1, nblocks, rng)
+        assert library.blocks(state, data, nblocks, offset=1) == absorbed(hash_, [state], [data])[0]
+
+
+def check_lanes(library: ForeignMerkleDamgard, hash_: MerkleDamgard, lanes: int) -> None:
+    rng = random.Random(lanes)
+    padded, digests = whole_messages(hash_, lanes, rng)
+    made = library.lanes_blocks([hash_.iv] * lanes, padded, len(padded[0]) // BLOCK_BYTES, offset=1)
+    assert [as_digest(hash_, state) for state in made] == digests
+    for nblocks in (0, 1, 2)[: 2 if lanes > 16 else 3]:
+        states, messages = drawn(hash_, lanes, nblocks, rng)
+        assert library.lanes_blocks(states, messages, nblocks, 3) == absorbed(hash_, states, messages)
+
+
+@pytest.mark.parametrize("request_", one_at_a_time(), ids=named)
+def test_one_message_at_a_time(request_: Request) -> None:
+    way = how(request_.target)
+    assert isinstance(request_.hash, MerkleDamgard)
+    with started(built(request_, way), way, request_) as library:
+        check_library(library, request_.hash)
+
+
+@pytest.mark.parametrize("name", DIGEST)
+def test_portable_code_where_the_most_significant_byte_comes_first(name: str) -> None:
+    needs.package("ziglang")
+    needs.program(S390X.command[0])
+    request = resolve(name, "portable")
+    assert isinstance(request.hash, MerkleDamgard)
+    with started(built(request, S390X), S390X, request) as library:
+        check_library(library, request.hash)
+
+
+@pytest.mark.parametrize("request_", [r for r in LANES if not r.setting().machine.c_lanes], ids=named)
+def test_several_messages(request_: Request) -> None:
+    way = how(request_.target)
+    assert isinstance(request_.hash, MerkleDamgard)
+    with started(built(request_, way, ("-O1",)), way, request_) as library:
+        assert library.lanes() == request_.setting().lanes
+        check_lanes(library, request_.hash, library.lanes())
+
+
+@pytest.mark.parametrize("request_", [r for r in LANES if r.setting().machine.c_lanes], ids=named)
+def test_as_many_messages_as_the_vector_length_holds(request_: Request) -> None:
+    """One program, by default on processors with vectors of several lengths."""
+    way = how(request_.target)
+    assert isinstance(request_.hash, MerkleDamgard)
+    program = built(request_, way, ("-O1",))
+    for bits in SVE if request_.schedule == Schedule({"lanes": "64"}) else SVE[:1]:
+        cpu = f"max,sve-default-vector-length={bits // 8}"
+        longer = replace(way, command=("qemu-aarch64", "-cpu", cpu))
+        with started(program, longer, request_) as library:
+            assert library.lanes() == bits // 32
+            check_lanes(library, request_.hash, library.lanes())
+
+
+def test_every_foreign_target_is_tested() -> None:
+    tested = {request.target.name for request in [*one_at_a_time(), *LANES]}
+    assert {target.name for target in FOREIGN if not target.runs_here()} <= tested
+
+
+# verify, and what can go wrong.
+
+
+@pytest.fixture
+def request_() -> Request:
+    request = resolve("md5", "aarch64-neon", kernel="lanes")
+    how(request.target)
+    if request.target.runs_here():
+        pytest.skip("this machine needs no emulator for it; what is meant here is one that does")
+    return request
+
+
+def test_verify_runs_foreign_code(request_: Request, tmp_path: Path) -> None:
+    generate(request_).write(tmp_path)
+    checks = list(verify(request_, tmp_path, compiler_for(request_.target, None)))
+    assert [check.name for check in checks] == ["blocks from random states, others in each lane"]
+    assert all(check.passed and check.cases == 16 for check in checks)
+
+
+def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) -> None:
+    generate(request_).write(tmp_path)
+    source = tmp_path / f"{request_.stem}.c"
+    wrong = source.read_text().replace("load32(data[lane]", "load32(data[lane & 1]")
+    assert wrong != source.read_text()
+    source.write_text(wrong)
+    (check,) = verify(request_, tmp_path, compiler_for(request_.target, None))
+    assert not check.passed
+    assert check.failure.startswith("lane 2 of 4, state ")
+
+
+def test_verify_has_its_own_compiler_for_foreign_code(request_: Request) -> None:
+    with pytest.raises(UserError, match="leave out --cc"):
+        compiler_for(request_.target, "gcc")
+
+
+def test_without_an_emulator_there_is_a_sentence(
+    request_: Request, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    generate(request_).write(tmp_path)
+    compiler = compiler_for(request_.target, None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(UserError, match="there is no qemu-aarch64; `make setup-system` installs it"):
+        list(verify(request_, tmp_path, compiler))
+
+
+def test_without_ziglang_there_is_a_sentence(request_: Request, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign, "ziglang", lambda: ())
+    with pytest.raises(UserError, match="`pip install ziglang`"):
+        compiler_for(request_.target, None)
+
+
+def test_a_target_without_an_emulator_is_refused() -> None:
+    with pytest.raises(UserError, match="take one that has x86-64, xop"):
+        foreign.emulation(TARGETS["x86-64-xop"])
+
+
+def test_a_processor_that_lacks_an_instruction_is_reported() -> None:
+    request = resolve("md5", "aarch64-sve2", kernel="lanes")
+    way = how(request.target)
+    program = built(request, way, ("-O1",))
+    with (
+        started(program, replace(way, command=("qemu-aarch64", "-cpu", "cortex-a57")), request) as library,
+        pytest.raises(CheckFailed, match="the program died under the emulator"),
+    ):
+        library.lanes()
+
+
+def test_too_much_for_one_request_is_refused(request_: Request) -> None:
+    way = how(request_.target)
+    with (
+        started(built(request_, way, ("-O0",)), way, request_) as library,
+        pytest.raises(UserError, match="too many for one request"),
+    ):
+        library.lanes_blocks([(0, 0, 0, 0)] * 4, [bytes(foreign.ROOM)] * 4, foreign.ROOM // BLOCK_BYTES)

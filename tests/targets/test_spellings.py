@@ -1,0 +1,245 @@
+"""Each instruction's spelling alone against its meaning, on edge and random operands.
+
+For each unit of a target one program holds a function for each instruction with each of its immediates. What
+this does not catch: a spelling that is wrong only for an immediate that is not among the samples.
+"""
+
+import itertools
+import random
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import pytest
+
+from hashwright.emit.c import body
+from hashwright.emit.shell import render
+from hashwright.generate import lower_all
+from hashwright.ir import Graph, Node, evaluate, var
+from hashwright.lower.cover import cover
+from hashwright.lower.order import listing
+from hashwright.native import foreign
+from hashwright.native.compiler import find
+from hashwright.request import resolve
+from hashwright.semantics import Op, Ty
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Applied, Insn, Register, Target, Unit
+from tests import compiled, needs
+
+EDGES: Final = (0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x5A0FF0C3)
+COLUMNS: Final = (0xF0F0F0F0, 0xCCCCCCCC, 0xAAAAAAAA)  # every combination of three operands' bits
+LONGEST: Final = 64  # lanes
+WORDS: Final = 4 * LONGEST
+LOOKUP_ROWS: Final = 8  # of a function given by its truth table: the first row shows all of it
+
+IMMEDIATES: Final = {"n": range(1, 32), "k": (0, 1, 0x7FFFFFFF, 0x80000000, 0xD76AA478, 0xFFFFFFFF)}
+
+Rows = list[tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An instruction with its immediates."""
+
+    insn: Insn
+    imms: tuple[int, ...]
+
+
+def cases(unit: Unit) -> Iterator[Case]:
+    for insn in unit.insns:
+        samples = [range(256) if insn.lookup else IMMEDIATES[imm] for imm in insn.imms]
+        for imms in itertools.product(*samples):
+            yield Case(insn, imms)
+
+
+def drawn(ty: Ty) -> Rows:
+    """The operands, a row for each time the instruction is tried."""
+    rng = random.Random(ty.bits)
+    columns = tuple(sum(column << at for at in range(0, ty.bits, 32)) for column in COLUMNS)
+    edges = EDGES if ty.bits == 32 else tuple(rng.getrandbits(ty.bits) for _ in EDGES)
+    rows = [columns, *itertools.product(edges, repeat=3)][: WORDS * 32 // ty.bits]
+    while len(rows) < WORDS * 32 // ty.bits:
+        rows.append((rng.getrandbits(ty.bits), rng.getrandbits(ty.bits), rng.getrandbits(ty.bits)))
+    return rows
+
+
+def registers(target: Target, unit: Unit) -> dict[Ty, Register]:
+    return {each.ty: each.register for each in target.units_for(unit.lanes or 1)}
+
+
+def operand_types(insn: Insn) -> list[Ty]:
+    """The type of each operand: that of the result, but for moves from the other kind of register."""
+    names = {node.attr: node.ty for node in _variables(insn.sem)}
+    return [names.get(operand, insn.sem.ty) for operand in insn.operands]
+
+
+def _variables(node: Node) -> Iterator[Node]:
+    if node.op is Op.VAR:
+        yield node
+    for arg in node.args:
+        yield from _variables(arg)
+
+
+def text(target: Target, unit: Unit) -> str:
+    """The program: it reads three arrays, and writes one for each case."""
+    held = registers(target, unit)
+    size = unit.ty.bits // 8
+    attribute = f'__attribute__((target("{target.c_features}"))) ' if target.c_features else ""
+    pointer = "uint32_t" if size == 4 else "uint8_t"
+    step = unit.c_lanes or str(max(unit.lanes, 1))
+    lines = [*(f"#include <{header}>" for header in target.c_headers), '#include "program.h"']
+    lines += [f"enum {{ SIZE = {size}, UNIT = sizeof({pointer}), COUNT = {len(drawn(unit.ty))} }};"]
+    lines += [f"static {pointer} operands[3][COUNT * SIZE / UNIT], result[COUNT * SIZE / UNIT];"]
+    lines += ["static inline uint32_t rotl32(uint32_t x, int n) { return x << n | x >> (32 - n); }"]
+    for number, case in enumerate(cases(unit)):
+        lines += [
+            f"{attribute}static void f{number}(void) {{",
+            f"for (size_t i = 0; i < COUNT; i += {step}) {{",
+        ]
+        for name, place, ty in zip("xyz", range(3), operand_types(case.insn), strict=False):
+            at = f"(operands[{place}] + i * SIZE / UNIT)"
+            lines.append(f"{held[ty].c_type} {name} = {held[ty].c_load.format(at)};")
+        spelled = case.insn.c.format(*"xyz", **dict(zip(case.insn.imms, case.imms, strict=True)))
+        to = held[case.insn.sem.ty]
+        lines.append(f"{to.c_type} made = {spelled};")
+        lines.append(to.c_store.format("(result + i * SIZE / UNIT)", "made") + "; } }")
+    count = sum(1 for _ in cases(unit))
+    for number, value in enumerate(EDGES, count):
+        lines += [
+            f"{attribute}static void f{number}(void) {{",
+            f"for (size_t i = 0; i < COUNT; i += {step}) {{",
+        ]
+        lines.append(f"{held[unit.ty].c_type} made = {held[unit.ty].c_const(value)};")
+        lines.append(held[unit.ty].c_store.format("(result + i * SIZE / UNIT)", "made") + "; } }")
+    lines += ["static void (*const functions[])(void) = {"]
+    lines += [", ".join(f"f{number}" for number in range(count + len(EDGES))), "};"]
+    lines += ["void run(void) { take(operands, sizeof operands);"]
+    lines += ["for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {"]
+    lines += ["functions[i](); give(result, sizeof result); } }"]
+    return "\n".join(lines) + "\n"
+
+
+def built(target: Target, unit: Unit) -> tuple[str, ...]:
+    """The command that runs the program."""
+    place = compiled.directory()
+    source = place / "spellings.c"
+    source.write_text(text(target, unit))
+    if target.runs_here():
+        for name in ("program.h", "program.c"):
+            (place / name).write_bytes(render(f"run/{name}", {}))
+        words = ["-O1", *target.c_flags, f"-I{place}", "-o", str(place / "program"), str(place / "program.c")]
+        find().run([*words, str(source)])
+        return (str(place / "program"),)
+    assert target.emulation
+    needs.package("ziglang")
+    needs.program(target.emulation.command[0])
+    program = foreign.build([source], place, target.emulation, ("-O1",))
+    return (*target.emulation.command, str(program))
+
+
+def answers(target: Target, unit: Unit) -> list[list[int]]:
+    """What each function of the program computes."""
+    size = unit.ty.bits // 8
+    rows = drawn(unit.ty)
+    given = b"".join(row[place].to_bytes(size, "little") for place in range(3) for row in rows)
+    done = subprocess.run(built(target, unit), input=given, capture_output=True, check=True)
+    count = sum(1 for _ in cases(unit)) + len(EDGES)
+    assert len(done.stdout) == count * len(rows) * size
+    words = [done.stdout[at : at + size] for at in range(0, len(done.stdout), size)]
+    numbers = [int.from_bytes(word, "little") for word in words]
+    return [numbers[at : at + len(rows)] for at in range(0, len(numbers), len(rows))]
+
+
+def _units() -> list[tuple[Target, Unit]]:
+    """Each unit once that can be run here, natively or under an emulator."""
+    distinct: dict[object, tuple[Target, Unit]] = {}
+    for target in TARGETS.values():
+        for unit in target.units if target.runs_here() or target.emulation else ():
+            kind = target.emulation.triple if target.emulation else ""
+            distinct.setdefault((unit.insns, unit.lanes, kind), (target, unit))
+    return list(distinct.values())
+
+
+def named(pair: tuple[Target, Unit]) -> str:
+    target, unit = pair
+    return f"{target.name}-{unit.ty.name}-{unit.lanes}"
+
+
+@pytest.mark.parametrize("pair", _units(), ids=named)
+def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
+    target, unit = pair
+    rows = drawn(unit.ty)
+    found = answers(target, unit)
+    for case, made in zip(cases(unit), found, strict=False):
+        applied = Applied(case.insn, case.imms)
+        meaning = applied.meaning()
+        for row, value in itertools.islice(
+            zip(rows, made, strict=True), LOOKUP_ROWS if case.insn.lookup else None
+        ):
+            (expected,) = evaluate([meaning], applied.bind(row[: len(case.insn.operands)]))
+            assert value == expected, f"{applied} of {[hex(word) for word in row]}"
+    for value, made in zip(EDGES, found[-len(EDGES) :], strict=True):
+        assert set(made) == {value}, f"the constant {value:#x}"
+
+
+def test_every_immediate_has_samples() -> None:
+    insns = [insn for target in TARGETS.values() for unit in target.units for insn in unit.insns]
+    assert {imm for insn in insns for imm in insn.imms} <= set(IMMEDIATES)
+
+
+# What no machine at hand can run.
+
+
+def test_xop_compiles() -> None:
+    target = TARGETS["x86-64-xop"]
+    place = compiled.directory()
+    (place / "program.h").write_bytes(render("run/program.h", {}))
+    for unit in target.units:
+        source = place / f"{unit.ty.name}.c"
+        source.write_text(text(target, unit))
+        find().run(["-c", "-O1", f"-I{place}", "-o", str(place / "object.o"), str(source)])
+
+
+@pytest.mark.parametrize("name", ["md5", "ripemd160"])
+@pytest.mark.parametrize("kernel", ["library", "lanes"])
+def test_xop_listings_compute_the_hash(name: str, kernel: str) -> None:
+    request = resolve(name, "x86-64-xop", kernel=kernel)
+    graph = lower_all(request)["compress"].graph
+    rng = random.Random(1)
+    for _ in range(20):
+        env = {node.attr: rng.getrandbits(32) for node in graph.inputs}
+        assert graph.evaluate(env) == request.hash.principal().evaluate(env)
+
+
+# Spellings inside each other.
+
+
+@cache
+def _operands(ty: Ty) -> tuple[Node, ...]:
+    return tuple(var(name, ty) for name in "abc")
+
+
+def spelled(target: str, made: Node) -> str:
+    """The one expression that the node becomes on a target."""
+    machine = TARGETS[target].machine(1, ())
+    graph = Graph("expression", _operands(made.ty), {"out": made})
+    written = body(listing(cover(graph, machine)), machine, barriers=False)
+    assert written.statements == ()
+    return written.outputs["out"]
+
+
+def test_operands_that_are_negated_keep_their_parentheses() -> None:
+    a, b, c = _operands(Ty.U32)
+    assert spelled("x86-64-bmi", ~(~a & b) & c) == "~(~a & b) & c"
+    assert spelled("aarch64", (a & ~b) & ~c) == "a & ~b & ~c"
+    assert spelled("armv6", a & ~(b & ~c)) == "a & ~(b & ~c)"
+    assert spelled("aarch64", a | ~(b + c)) == "a | ~(b + c)"
+
+
+def test_shifts_keep_their_parentheses() -> None:
+    a, b, _ = _operands(Ty.U32)
+    assert spelled("riscv64", a + (b << 3)) == "a + (b << 3)"
+    assert spelled("riscv64", (a & b) >> 3) == "(a & b) >> 3"
+    assert spelled("riscv64", a << 3 | a >> 29) == "(a << 3) | (a >> 29)"
