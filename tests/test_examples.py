@@ -1,0 +1,157 @@
+"""The examples run, and what they add from outside the package is like what is inside."""
+
+import hashlib
+import importlib
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+
+from hashwright.forms import FORMS
+from hashwright.hashes import HASHES
+from hashwright.hashes.md5 import MD5
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.native.compiler import Compiler
+from hashwright.native.library import MerkleDamgardLibrary
+from hashwright.prove import counterexample
+from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.rules import RULES
+from hashwright.targets import TARGETS
+from tests import compiled, kernels, needs
+
+EXAMPLES: Final = Path(__file__).parents[1] / "examples"
+NAMES: Final = ("add_a_hash", "add_a_rule", "add_a_target")
+TARGETS_OF_WORDS: Final = [target.name for target in serving(MD5)]
+
+
+def run(name: str) -> str:
+    """What an example prints; it must succeed."""
+    return compiled.run([sys.executable, EXAMPLES / f"{name}.py"], cwd=EXAMPLES.parent)
+
+
+@pytest.fixture(scope="module")
+def examples() -> Iterator[dict[str, ModuleType]]:
+    """The examples as modules, with what they add in place until the end of these tests."""
+    tables: list[dict[str, Any]] = [HASHES, FORMS, RULES, TARGETS]
+    before = [dict(table) for table in tables]
+    sys.path.insert(0, str(EXAMPLES))
+    yield {name: importlib.import_module(name) for name in NAMES}
+    sys.path.remove(str(EXAMPLES))
+    for name in NAMES:
+        del sys.modules[name]
+    for table, old in zip(tables, before, strict=True):
+        table.clear()
+        table.update(old)
+
+
+@pytest.fixture(scope="module")
+def sha1(examples: dict[str, ModuleType]) -> MerkleDamgard:
+    made: MerkleDamgard = examples["add_a_hash"].SHA1
+    return made
+
+
+def oracle(data: bytes) -> bytes:
+    return hashlib.sha1(data, usedforsecurity=False).digest()
+
+
+# The programs.
+
+
+def test_the_hash_is_made_checked_and_compared() -> None:
+    needs.program("cc")
+    told = run("add_a_hash")
+    assert told.count("the digests are those of hashlib") == 2
+    assert "portable: published vectors: ok" in told
+    assert "portable: random messages, whole and in pieces: ok" in told
+    assert f"{resolve('md5').target.name}: blocks from random states: ok" in told
+
+
+def test_the_rule_is_proved_its_neighbour_refused_and_its_gain_told() -> None:
+    told = run("add_a_rule").splitlines()
+    assert told[0] == "majority_as_add: true for all values"
+    assert told[1].startswith("majority_as_add_of_three: with x = ")
+    plain, majority, chosen = (int(line.split("critical path ")[1].split()[0]) for line in told[2:])
+    assert majority < plain
+    assert chosen <= majority
+
+
+def test_the_target_selects_its_own_instructions() -> None:
+    needs.program("cc")
+    told = run("add_a_target")
+    assert "'andc': " in told
+    assert "'orc': 16" in told
+    assert "'rotlwi': 64" in told
+    assert told.endswith("the digests are those of hashlib\n")
+
+
+def test_an_example_that_goes_wrong_fails(tmp_path: Path) -> None:
+    """Lest a digest be compared with nothing."""
+    needs.program("cc")
+    source = (EXAMPLES / "add_a_hash.py").read_text(encoding="utf-8")
+    assert "0x8F1BBCDC" in source
+    (tmp_path / "add_a_hash.py").write_text(source.replace("0x8F1BBCDC", "0x8F1BBCDD"), encoding="utf-8")
+    done = subprocess.run([sys.executable, tmp_path / "add_a_hash.py"], capture_output=True, check=False)
+    assert done.returncode != 0
+
+
+def test_the_hash_is_short() -> None:
+    """What adds it: from its first constant to where it joins the others."""
+    lines = (EXAMPLES / "add_a_hash.py").read_text(encoding="utf-8").splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("IV ="))
+    last = next(i for i, line in enumerate(lines) if line.startswith("HASHES["))
+    assert last + 1 - first < 60
+
+
+# SHA-1 is like the others.
+
+
+def test_its_description_is_sha1(sha1: MerkleDamgard) -> None:
+    rng = random.Random(1)
+    for length in (0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000):
+        data = rng.randbytes(length)
+        assert sha1.digest(data) == oracle(data), length
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("target", TARGETS_OF_WORDS)
+def test_every_pass_on_every_target_keeps_its_meaning(sha1: MerkleDamgard, target: str) -> None:
+    """Two blocks through what each pass made of the compression function, for one message and for several."""
+    message = bytes(range(70))
+    padded = message + sha1.pad(len(message))
+    for kernel in (LIBRARY, "lanes") if TARGETS[target].lanes() else (LIBRARY,):
+        for stage in kernels.lowered(resolve("sha1", target, kernel=kernel), "compress"):
+            state = dict(zip((f"h{i}" for i in range(5)), sha1.iv, strict=True))
+            for at in range(0, len(padded), BLOCK_BYTES):
+                words = (padded[at + 4 * i : at + 4 * i + 4] for i in range(16))
+                block = {f"m{i}": int.from_bytes(word, "big") for i, word in enumerate(words)}
+                state = stage.graph.evaluate({**state, **block})
+            assert b"".join(word.to_bytes(4, "big") for word in state.values()) == oracle(message), stage.name
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("target", ["portable", "x86-64-bmi", "x86-64-avx512vl"])
+def test_compiled_it_is_sha1(sha1: MerkleDamgard, target: str, compiler: Compiler) -> None:
+    library: MerkleDamgardLibrary = compiled.merkle_damgard(resolve("sha1", target), compiler)
+    rng = random.Random(2)
+    for length in (*range(0, 130), 1000, 4096):
+        data = rng.randbytes(length)
+        assert library.digest(data) == oracle(data), length
+        cut = rng.randrange(length + 1)
+        assert library.digest_of_pieces([data[:cut], data[cut:]]) == oracle(data), (length, cut)
+
+
+def fired(request: Request) -> set[str]:
+    return {f.rule.name for stage in kernels.lowered(request, "compress") for f in stage.firings}
+
+
+def test_the_rules_of_the_package_fire_in_it(examples: dict[str, ModuleType]) -> None:
+    """Nothing in them names a hash."""
+    request = resolve("sha1", "x86-64-bmi", schedule="ch=add,maj=majority")
+    assert {"disjoint_xor_as_add", "majority_as_add"} <= fired(request)
+    assert "select_as_add" in fired(resolve("md5", examples["add_a_target"].POWERPC.name))
+    assert counterexample(RULES["majority_as_add"]) is None
