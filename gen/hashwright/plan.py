@@ -11,7 +11,6 @@ from typing import Final
 
 from hashwright.errors import UserError
 
-
 MARK: Final = b"Generated; to make it again:"  # near the beginning of every file that is ours
 MARKED: Final = 4096  # bytes that may precede its end
 
@@ -47,8 +46,8 @@ class Plan:
                 ) from None
             if there != content and not is_ours(there):
                 raise UserError(
-                    f"{path} was not made by hashwright and is left alone; move it, or write --out with another "
-                    "directory"
+                    f"{path} was not made by hashwright and is left alone; "
+                    "move it, or write --out with another directory"
                 )
 
     def write(self, directory: Path) -> list[Path]:
