@@ -1,8 +1,8 @@
 """x86-64: its targets, by the features that each adds.
 
-Latencies are those of Golden Cove in cycles, as in docs/golden-cove.md: add, logic, andn, rol, vpaddd, vpxor, vpternlogd,
-vprold, vpslld 1; aesenc to another AES instruction 3; vmovd there and back 4. Spellings are those of
-Intel's intrinsics guide.
+Latencies are those of Golden Cove in cycles, as in docs/golden-cove.md: add, logic, andn, rol, vpaddd, vpxor,
+vpternlogd, vprold, vpslld 1; aesenc to another AES instruction 3; vmovd there and back 4. Spellings are those
+of Intel's intrinsics guide.
 """
 
 from dataclasses import replace
