@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from hashwright.choices import values
+from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
@@ -35,6 +36,7 @@ FOREIGN: Final = [target for target in TARGETS.values() if target.emulation]
 
 # Those that differ in what one message at a time is computed with.
 ONE_AT_A_TIME: Final = ("aarch64", "armv6", "riscv64", "riscv64-zbb")
+STRICT: Final = ("-std=c99", "-Wall", "-Wextra", "-Wconversion", "-pedantic", "-Werror")
 SVE: Final = (128, 256, 512, 2048)  # bits of a vector
 
 
@@ -138,6 +140,26 @@ def test_as_many_messages_as_the_vector_length_holds(request_: Request) -> None:
 def test_every_foreign_target_is_tested() -> None:
     tested = {request.target.name for request in [*one_at_a_time(), *LANES]}
     assert {target.name for target in FOREIGN if not target.runs_here()} <= tested
+
+
+@pytest.mark.parametrize("target", FOREIGN, ids=lambda target: target.name)
+def test_the_flags_of_the_table_are_enough(target: Target) -> None:
+    """Another compiler than the one for running, told no more than the table tells the user."""
+    assert target.emulation
+    compiler = needs.compiler("clang")
+    place = compiled.directory()
+    (place / "string.h").write_bytes(render("run/string.h", {}))
+    kernel = "lanes" if target.lanes() else LIBRARY
+    request = resolve("md5", target.name, kernel=kernel)
+    source = compiled.written(request) / f"{request.stem}.c"
+    system = "gnueabi" if target.emulation.triple.startswith("arm-") else "gnu"
+    words = [
+        f"--target={target.emulation.triple.replace('none', system)}",
+        *target.c_flags,
+        "-ffreestanding",
+        f"-I{place}",
+    ]
+    compiler.run([*words, *STRICT, "-O2", "-c", "-o", str(place / "object.o"), str(source)])
 
 
 # verify, and what can go wrong.
