@@ -360,6 +360,17 @@ def test_what_is_written_is_what_is_meant(tree: Tree, a: int, b: int, c: int) ->
         assert value % 2**32 == evaluate([node], {"a": a, "b": b, "c": c})[0]
 
 
+def test_an_expression_too_deep_to_read_is_shortened_in_errors() -> None:
+    """Written in full, this one has 2 to the 64 names."""
+    node = A
+    for _ in range(64):
+        node = node + node
+    assert repr(node).startswith("... + ... + (... + ...)")
+    assert len(repr(node)) < 1000
+    with pytest.raises(TypeError, match=r"takes no argument of type U32: \.\.\. \+"):
+        mk(Op.NOT, Ty.B128, (node,))
+
+
 def test_a_listing_shows_steps_shared_values_and_outputs() -> None:
     assert list(listing(graph())) == [
         "# left step 1, f",

@@ -28,6 +28,8 @@ ARITY: Final = {
     Op.XOR: 2,
 }
 
+SHOWN_DEEP: Final = 6  # operations inside each other that an expression shows in an error or a debugger
+
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True, repr=False)
 class Node:
@@ -70,7 +72,11 @@ class Node:
         return mk(Op.ROTL, self.ty, (self,), count)
 
     def __repr__(self) -> str:
-        return infix(self)
+        """The expression with what lies deep inside left out: written in full, a hash would never end."""
+        inside = {self}
+        for _ in range(SHOWN_DEEP):
+            inside = {arg for node in inside for arg in node.args}
+        return infix(self, {node: "..." for node in inside if node.args})
 
 
 def var(name: str, ty: Ty = Ty.U32) -> Node:
