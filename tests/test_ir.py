@@ -1,6 +1,7 @@
 """Nodes are interned, folded and checked by their one constructor; graphs are ordered, evaluated, printed."""
 
 import gc
+import random
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -196,6 +197,28 @@ def _grow(inner: st.SearchStrategy[Tree]) -> st.SearchStrategy[Tree]:
 def test_folding_changes_no_value(tree: Tree, a: int, b: int, c: int) -> None:
     env = {"a": a, "b": b, "c": c}
     assert evaluate([tree.node()], env) == [tree.value(env)]
+
+
+def drawn(rng: random.Random) -> Tree:
+    """A deep random expression: hypothesis draws shallow ones."""
+    names = [name for name in PLAIN if name not in ("const", "not", "rotl", "shl", "shr")]
+    trees = [
+        *(Tree("var", (name,)) for name in "abc"),
+        *(Tree("const", (n,)) for n in (0, 1, 2**32 - 1, 12345)),
+    ]
+    for _ in range(rng.randrange(5, 20)):
+        x, y, n = rng.choice(trees[-4:]), rng.choice(trees), rng.randrange(32)
+        unary = rng.choice((Tree("not", (x,)), Tree(rng.choice(("rotl", "shl", "shr")), (x, n))))
+        trees.append(rng.choice((Tree(rng.choice(names), (x, y)), Tree(rng.choice(names), (y, x)), unary)))
+    return trees[-1]
+
+
+def test_folding_changes_no_value_of_deep_expressions() -> None:
+    rng = random.Random(25)
+    for _ in range(1000):
+        tree = drawn(rng)
+        env = {name: rng.getrandbits(32) for name in "abc"}
+        assert evaluate([tree.node()], env) == [tree.value(env)]
 
 
 @given(st.recursive(LEAF, _grow, max_leaves=25))
