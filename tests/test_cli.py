@@ -23,7 +23,7 @@ from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from tests import needs
 
-OLD: Final = b"/* what was there before */\n"
+OLD: Final = b"/* Generated; to make it again: as was there before */\n"
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,8 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli", "cli_bench"),
-    "rich": ("cli", "cli_bench"),
+    "click": ("cli", "cli_bench", "cli_vendor"),
+    "rich": ("cli", "cli_bench", "cli_vendor"),
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
     "hashwright.cli": ("__main__",),

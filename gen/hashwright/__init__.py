@@ -1,0 +1,136 @@
+"""hashwright makes optimised hash kernels from one description of each hash.
+
+Everything that the command line does is a function here. A build script of another project may write:
+
+>>> import hashwright
+>>> request = hashwright.resolve("md5", "x86-64-bmi", kernel="blocks", prefix="my_")
+>>> print(request.command())
+hashwright make md5 --target x86-64-bmi --kernel blocks --prefix my_
+>>> plan = hashwright.generate(request)
+>>> list(plan.files)
+['md5_blocks.h', 'md5_blocks.c']
+
+`plan.write(directory)` writes them. With a manifest, `hashwright.make_all(hashwright.read_manifest())` writes
+everything that it lists, and `hashwright.check(hashwright.read_manifest())` tells what is not as it should be.
+
+Errors that a user can mend are UserError, each a sentence.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from hashwright.errors import CheckFailed, UserError
+    from hashwright.generate import generate
+    from hashwright.hashes import HASHES
+    from hashwright.plan import Plan
+    from hashwright.prove import Counterexample, counterexample
+    from hashwright.request import Request, resolve, serving
+    from hashwright.rewrite import Rule
+    from hashwright.rules import RULES
+    from hashwright.schedule import Schedule
+    from hashwright.targets import TARGETS
+    from hashwright.vendor import (
+        Cause,
+        Comparison,
+        Drift,
+        Manifest,
+        ManifestError,
+        Report,
+        Written,
+        check,
+        compare,
+        digest,
+        make_all,
+        parse_manifest,
+        read_manifest,
+    )
+    from hashwright.verify import Check, verify
+
+__all__ = [
+    "HASHES",
+    "RULES",
+    "TARGETS",
+    "Cause",
+    "Check",
+    "CheckFailed",
+    "Comparison",
+    "Counterexample",
+    "Drift",
+    "Manifest",
+    "ManifestError",
+    "Plan",
+    "Report",
+    "Request",
+    "Rule",
+    "Schedule",
+    "UserError",
+    "Written",
+    "check",
+    "compare",
+    "counterexample",
+    "digest",
+    "generate",
+    "make_all",
+    "parse_manifest",
+    "read_manifest",
+    "resolve",
+    "serving",
+    "verify",
+]
+
+# The module of each name, imported when the name is first used: `import hashwright` alone costs nothing.
+_WHERE: Final = {
+    "HASHES": "hashes",
+    "RULES": "rules",
+    "TARGETS": "targets",
+    "Cause": "vendor",
+    "Check": "verify",
+    "CheckFailed": "errors",
+    "Comparison": "vendor",
+    "Counterexample": "prove",
+    "Drift": "vendor",
+    "Manifest": "vendor",
+    "ManifestError": "vendor",
+    "Plan": "plan",
+    "Report": "vendor",
+    "Request": "request",
+    "Rule": "rewrite",
+    "Schedule": "schedule",
+    "UserError": "errors",
+    "Written": "vendor",
+    "check": "vendor",
+    "compare": "vendor",
+    "counterexample": "prove",
+    "digest": "vendor",
+    "generate": "generate",
+    "make_all": "vendor",
+    "parse_manifest": "vendor",
+    "read_manifest": "vendor",
+    "resolve": "request",
+    "serving": "request",
+    "verify": "verify",
+}
+
+
+class _Package(ModuleType):
+    """This module. Where a function is called as the module that it is in, its name here is the function's."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in _WHERE:
+            raise AttributeError(f"module 'hashwright' has no attribute '{name}'")
+        value = getattr(import_module(f"hashwright.{_WHERE[name]}"), name)
+        self.__dict__[name] = value
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not (isinstance(value, ModuleType) and name in _WHERE):
+            super().__setattr__(name, value)
+
+    def __dir__(self) -> list[str]:
+        return sorted({*self.__dict__, *_WHERE})
+
+
+sys.modules[__name__].__class__ = _Package

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
-from hashwright import ir
+from hashwright import cli_vendor, ir
 from hashwright.cli_bench import bench
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
@@ -101,11 +101,12 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
             click.echo(f"{hash_.name} on {target.name} leaves nothing to choose.")
 
 
-@cli.command()
+@cli.command(cls=cli_vendor.MakeOrAll, epilog="`make --all` makes what a manifest lists: `make --all --help`.")
 @request_options
 def make(out: Path, **words: str) -> None:
     """Writes the C file and the header of HASH."""
     plan = generate(_request(words))
+    plan.spare_others(out)
     changed = plan.write(out)
     for name in plan.files:
         path = out / name
@@ -261,7 +262,8 @@ def _request(words: dict[str, Any]) -> Request:
     )
 
 
-cli.add_command(bench)
+for command in (bench, *cli_vendor.COMMANDS):
+    cli.add_command(command)
 
 
 def main(words: Sequence[str] | None = None) -> None:

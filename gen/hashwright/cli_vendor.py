@@ -1,0 +1,190 @@
+"""The commands for projects that keep generated kernels: init, check, make --all, digest."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from hashwright import vendor
+from hashwright.emit.shell import render
+from hashwright.errors import CheckFailed, UserError
+from hashwright.plan import replace
+from hashwright.vendor.kernels import Tell, processors
+from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Manifest
+
+FORMATS: Final = ("text", "github")
+
+
+def project_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Which project, and how many processes work on it."""
+    for option in reversed(
+        (
+            click.option(
+                "--manifest",
+                "manifest_path",
+                type=click.Path(path_type=Path),
+                help=f"the project's {NAME}  [default: here, or the nearest above]",
+            ),
+            click.option(
+                "--jobs",
+                type=click.IntRange(1),
+                help="how many processes make kernels  [default: one for each processor]",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def _progress(what: str) -> Iterator[Tell]:
+    """A bar on a terminal; nothing elsewhere."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _done, _all: None
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(what, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _shown(manifest: Manifest, path: str) -> str:
+    """An output as one would write it from here."""
+    located = manifest.locate(path)
+    here = Path.cwd()
+    return str(located.relative_to(here)) if located.is_relative_to(here) else str(located)
+
+
+@click.command()
+@click.option("--prefix", default="", help="put before every external symbol")
+def init(prefix: str) -> None:
+    """Writes a manifest that explains itself: which kernels a project keeps, and where."""
+    path = Path(NAME)
+    if path.exists():
+        raise UserError(f"there is a {path} already; edit it, or remove it first")
+    text = render("vendor/hashwright.toml.j2", {"keys": list(KEYS.values()), "index": INDEX, "prefix": prefix})
+    vendor.parse_manifest(text.decode(), path.absolute())
+    try:
+        replace(path, text)
+    except OSError as error:
+        raise UserError(f"cannot write {path} ({error.strerror}); go to a directory you can write to") from None
+    click.echo(f"wrote {path}; `hashwright make --all` writes what it lists")
+
+
+@click.command()
+@project_options
+@click.option(
+    "--output-format",
+    type=click.Choice(FORMATS),
+    default=FORMATS[0],
+    show_default=True,
+    help="how what differs is told: github annotates a pull request",
+)
+def check(manifest_path: Path | None, jobs: int | None, output_format: str) -> None:
+    """Makes all kernels of the manifest in memory and compares them with the files and the lock."""
+    if output_format == "github":
+        with _annotated():
+            _check(manifest_path, jobs, _annotation)
+    else:
+        _check(manifest_path, jobs, _sentence)
+
+
+def _check(path: Path | None, jobs: int | None, tell: Callable[[Manifest, vendor.Drift], None]) -> None:
+    manifest = vendor.read_manifest(path)
+    with _progress("checking") as progress:
+        report = vendor.check(manifest, jobs=jobs or processors(), tell=progress)
+    for drift in report.drifts:
+        if drift.diff:
+            click.echo(drift.diff, nl=False)
+    for drift in report.drifts:
+        tell(manifest, drift)
+    if not report.passed:
+        count = len(report.drifts)
+        raise CheckFailed(f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as made")
+    click.echo(f"{report.compared} files are as made")
+    if report.is_lock_stale:
+        click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` renews it")
+
+
+def _sentence(manifest: Manifest, drift: vendor.Drift) -> None:
+    click.echo(f"{_shown(manifest, drift.path)}: {drift.sentence}; to mend it: {drift.mend}")
+
+
+def _annotation(manifest: Manifest, drift: vendor.Drift) -> None:
+    _annotate(_shown(manifest, drift.path), drift.line, f"{drift.sentence}; to mend it: {drift.mend}")
+
+
+@contextmanager
+def _annotated() -> Iterator[None]:
+    """What is wrong with the manifest itself is annotated, too."""
+    try:
+        yield
+    except vendor.ManifestError as error:
+        path, here = error.path, Path.cwd()
+        _annotate(
+            str(path.relative_to(here) if path.is_relative_to(here) else path), error.line, error.sentence
+        )
+        raise
+
+
+def _annotate(file: str, line: int, sentence: str) -> None:
+    """A workflow command of GitHub, which gives some characters a meaning."""
+    escaped = sentence.translate({ord("%"): "%25", ord("\r"): "%0D", ord("\n"): "%0A"})
+    place = file.translate({ord("%"): "%25", ord(":"): "%3A", ord(","): "%2C"})
+    click.echo(f"::error file={place},line={line}::{escaped}")
+
+
+@click.command("make --all")
+@click.option("--all", "_all", is_flag=True, expose_value=False, help="all kernels of the manifest")
+@project_options
+@click.option("--force", is_flag=True, help="also replace what was edited by hand or made by others")
+def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
+    """Writes all kernels of the manifest that are not as they should be, and the lock."""
+    manifest = vendor.read_manifest(manifest_path)
+    with _progress("making") as progress:
+        written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=progress)
+    for path in written.changed:
+        click.echo(f"wrote {_shown(manifest, path)}")
+    click.echo(f"{len(written.changed)} files written, {len(written.unchanged)} unchanged")
+    for path in written.orphans:
+        click.echo(f"{_shown(manifest, path)} is no longer in the manifest; it was left, remove it")
+
+
+class MakeOrAll(click.Command):
+    """`make HASH`, and `make --all`, which takes other options."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if "--all" in args:
+            return make_all.make_context(info_name, args, parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+
+@click.command()
+@project_options
+@click.option("--against", metavar="REV", help="compare with what this git revision holds")
+def digest(manifest_path: Path | None, jobs: int | None, against: str | None) -> None:
+    """Prints one digest of all that the manifest asks for, as it is made now."""
+    manifest = vendor.read_manifest(manifest_path)
+    with _progress("making") as progress:
+        if against is None:
+            click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=progress))
+            return
+        compared = vendor.compare(manifest, against, jobs=jobs or processors(), tell=progress)
+    click.echo(compared.digest)
+    for path in compared.changed:
+        click.echo(f"{path} differs")
+    for path in compared.added:
+        click.echo(f"{path} is not in {against}")
+    if compared.changed:
+        raise CheckFailed(f"the output changed since {against}; say so in the changelog, or find out why")
+    click.echo(f"no output change since {against}")
+
+
+COMMANDS: Final = (init, check, digest)

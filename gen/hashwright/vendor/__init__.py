@@ -1,0 +1,22 @@
+"""Generated sources kept in another project: a manifest says which, a lock says what was written."""
+
+from hashwright.vendor.against import Comparison, compare, digest
+from hashwright.vendor.drift import Cause, Drift, Report, check
+from hashwright.vendor.make import Written, make_all
+from hashwright.vendor.manifest import Manifest, ManifestError, parse_manifest, read_manifest
+
+__all__ = [
+    "Cause",
+    "Comparison",
+    "Drift",
+    "Manifest",
+    "ManifestError",
+    "Report",
+    "Written",
+    "check",
+    "compare",
+    "digest",
+    "make_all",
+    "parse_manifest",
+    "read_manifest",
+]

@@ -1,0 +1,64 @@
+"""What is made now against what a commit holds."""
+
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from hashwright.errors import UserError
+from hashwright.plan import Plan
+from hashwright.vendor.kernels import Tell, silent
+from hashwright.vendor.manifest import Manifest
+from hashwright.vendor.project import wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The outputs that are made now beside those of a commit."""
+
+    digest: str  # one SHA-256 over all outputs
+    changed: tuple[str, ...]  # made otherwise
+    added: tuple[str, ...]  # not in the commit
+
+
+def digest(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> str:
+    """One SHA-256 over everything that the manifest asks for, as it is made now."""
+    return Plan(wanted(manifest, jobs, tell).files).digest()
+
+
+def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = silent) -> Comparison:
+    """What is made now beside what a git revision holds.
+
+    Raises UserError where there is no git, no repository or no such revision.
+    """
+    commit = _git(
+        manifest.root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"
+    )
+    if not commit:
+        raise UserError(f"there is no commit '{revision}' in {manifest.root}; write one that `git log` lists")
+    made = wanted(manifest, jobs, tell).files
+    held = _held(manifest.root, commit.decode().strip(), list(made))
+    changed = tuple(path for path in made if held[path] is not None and held[path] != made[path])
+    return Comparison(Plan(made).digest(), changed, tuple(path for path in made if held[path] is None))
+
+
+def _held(root: Path, commit: str, paths: list[str]) -> dict[str, bytes | None]:
+    """The files of a commit, None where it has none."""
+    answers = _git(root, "cat-file", "--batch", given="".join(f"{commit}:./{path}\n" for path in paths))
+    found: dict[str, bytes | None] = {}
+    for path in paths:
+        head, _, rest = answers.partition(b"\n")
+        if b" blob " not in head:
+            found[path], answers = None, rest
+            continue
+        size = int(head.rsplit(b" ", 1)[1])
+        found[path], answers = rest[:size], rest[size + 1 :]
+    return found
+
+
+def _git(root: Path, *words: str, given: str = "") -> bytes:
+    try:
+        return subprocess.run(
+            ["git", "-C", str(root), *words], input=given.encode(), capture_output=True, check=False
+        ).stdout
+    except OSError as error:
+        raise UserError(f"cannot run git ({error.strerror}); install it") from None

@@ -1,0 +1,166 @@
+"""The files of a project against its manifest, its lock and the generator.
+
+What this does not catch: a manifest and a lock that were changed together with the files by somebody who runs
+another generator, and anything that the files do once compiled: see `hashwright verify`.
+"""
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import count, takewhile
+from typing import Final
+
+from hashwright.plan import is_ours
+from hashwright.vendor import inputs
+from hashwright.vendor.kernels import Tell, silent
+from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
+from hashwright.vendor.manifest import LOCK, Manifest
+from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plain_ends
+
+NAMED: Final = 8  # of what changed, in one sentence
+COMPARED: Final = 1 << 20  # bytes of a file that a diff is made of
+CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
+
+
+class Cause(StrEnum):
+    """Why a file is not as it should be."""
+
+    MISSING = "missing"
+    EDITED = "edited by hand"
+    GENERATOR = "generator changed"
+    MANIFEST = "manifest changed"
+    LINE_ENDS = "line ends"
+    LOCK = "lock"
+    OTHERS = "not ours"
+    ORPHAN = "no longer in the manifest"
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """A file that is not as it should be."""
+
+    path: str  # relative to the manifest's directory
+    cause: Cause
+    sentence: str
+    mend: str  # the command
+    diff: str = ""  # unified, from the file to what it should be
+    line: int = 1  # the first that differs
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What `check` found."""
+
+    compared: int  # outputs
+    drifts: tuple[Drift, ...]
+    is_lock_stale: bool  # was the lock written by inputs that make the same outputs?
+
+    @property
+    def passed(self) -> bool:
+        return not self.drifts
+
+
+def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
+    """Makes everything in memory and compares it with the files and the lock.
+
+    Raises UserError where the lock or a file cannot be read.
+    """
+    lock = read_lock(manifest.lock)
+    want = wanted(manifest, jobs, tell)
+    drifts = [] if lock else [Drift(LOCK, Cause.MISSING, "it is missing", ALL)]
+    for path in want.files:
+        drifts += _drift(manifest, path, want, lock)
+    for path in orphans(manifest, lock, want):
+        here = "it is no longer in the manifest; remove it" if content_of(manifest, path) is not None else ""
+        sentence = here or "neither the file nor its place in the manifest is there any more"
+        drifts.append(Drift(path, Cause.ORPHAN, sentence, f"rm {path} && {ALL}" if here else ALL))
+    stale = lock is not None and not drifts and lock.inputs != want.lock.inputs
+    return Report(len(want.files), tuple(drifts), stale)
+
+
+def orphans(manifest: Manifest, lock: Lock | None, want: Wanted) -> list[str]:
+    """Outputs of the last run that the manifest does not ask for now."""
+    return sorted(set(lock.outputs) - set(want.files)) if lock else []
+
+
+def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> list[Drift]:
+    """What is wrong with one output: nothing or one thing."""
+    content, there = want.files[path], content_of(manifest, path)
+    locked = lock.outputs.get(path) if lock else None
+    if there is None:
+        new = lock is not None and not locked
+        why = "it is new in the manifest" if new else "it is missing"
+        return [Drift(path, Cause.MANIFEST if new else Cause.MISSING, why, ALL)]
+    if there == content:
+        if not lock or (locked and locked.sha256 == digest_of(content)):
+            return []
+        why = f"{LOCK} has another digest for it" if locked else f"{LOCK} does not have it"
+        return [Drift(path, Cause.LOCK, why, ALL)]
+    if with_plain_ends(there) == content:
+        return [Drift(path, Cause.LINE_ENDS, CRLF, ALL)]
+    cause, why, mend = _why(path, there, want, lock)
+    return [Drift(path, cause, why, mend, unified(path, there, content), first_difference(there, content))]
+
+
+def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Cause, str, str]:
+    """Why a file differs from what is made now."""
+    locked = lock.outputs.get(path) if lock else None
+    if not lock or not locked:
+        if not is_ours(there):
+            return Cause.OTHERS, "it was not made by hashwright; move it away", ALL
+        return Cause.LOCK, f"it is not what is made now, and {LOCK} does not tell why", ALL
+    changed = _changed(path, locked, want, lock)
+    if digest_of(with_plain_ends(there)) != locked.sha256:
+        besides = f"; besides, {changed[1]}" if digest_of(want.files[path]) != locked.sha256 else ""
+        return Cause.EDITED, f"it was edited by hand, which --force throws away{besides}", f"{ALL} --force"
+    return (*changed, ALL)
+
+
+def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause, str]:
+    """What an output came from that is not as it was."""
+    now, after = want.lock.outputs[path], want.lock.inputs
+    if now.command != locked.command:
+        return Cause.MANIFEST, f"the manifest changed: it was `{locked.command}` and is `{now.command}`"
+    names = {*locked.inputs, *now.inputs}
+    if now.command != ALL:
+        modules = {name for name in {*lock.inputs, *after} if name.startswith(inputs.MODULE)}
+        names |= modules - inputs.of_index().keys()
+    differing = sorted(name for name in names if lock.inputs.get(name) != after.get(name))
+    if differing:
+        told = f" (hashwright {lock.generator}, now {want.lock.generator})"
+        told = told if lock.generator != want.lock.generator else ""
+        return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
+    if now.command == ALL:
+        cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
+        return cause, "what it lists changed"
+    return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
+
+
+def _named(names: list[str]) -> str:
+    more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
+    return ", ".join(names[:NAMED]) + more
+
+
+def unified(path: str, there: bytes, content: bytes) -> str:
+    """The diff from the file to what is made."""
+    if len(there) > COMPARED:
+        return f"--- {path}\n+++ {path} (as made): the file is too long for a diff\n"
+    before, after = (_lines(each) for each in (there, content))
+    return "".join(_ended(difflib.unified_diff(before, after, path, f"{path} (as made)")))
+
+
+def _lines(content: bytes) -> list[str]:
+    return content.decode("utf-8", "backslashreplace").splitlines(keepends=True)
+
+
+def _ended(lines: Iterable[str]) -> Iterable[str]:
+    for line in lines:
+        yield line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n"
+
+
+def first_difference(there: bytes, content: bytes) -> int:
+    """The first line of the file that differs, from 1."""
+    before, after = there.splitlines(), content.splitlines()
+    same = takewhile(lambda i: before[i : i + 1] == after[i : i + 1] != [], count())
+    return min(sum(1 for _ in same) + 1, max(len(before), 1))

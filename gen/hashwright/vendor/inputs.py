@@ -1,0 +1,155 @@
+"""What outputs are made of, each with a digest that changes only where its meaning does.
+
+Descriptions, rules and targets are printed and the print is digested; templates and the modules of the
+generator itself are digested as text. Nothing here depends on the version of Python, a path, or the ends of
+lines.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright import catalogue, ir
+from hashwright.emit.shell import PACKAGE, texts
+from hashwright.generate import templates
+from hashwright.hashes.family import Hash
+from hashwright.ir import Graph, Node
+from hashwright.request import Request
+from hashwright.rules import RULES
+from hashwright.semantics import Ty
+from hashwright.targets.model import Register, Target
+
+# What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
+MODULES: Final = (
+    "choices.py",
+    "emit/*.py",
+    "forms.py",
+    "generate.py",
+    "ir.py",
+    "lower/*.py",
+    "pipeline.py",
+    "request.py",
+    "rewrite.py",
+    "schedule.py",
+    "semantics.py",
+    "targets/model.py",
+)
+
+SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling stands for that of all
+
+RULE: Final = "rule "
+MODULE: Final = "module "
+
+
+def needed(request: Request, file: str, fired: Iterable[str]) -> list[str]:
+    """The inputs of one file of a request besides the modules, given the rules that fired."""
+    shells = texts(templates(request)[file])
+    names = {f"hash {request.hash.name}", f"target {request.target.name}"}
+    return sorted({*names, *(f"template {name}" for name in shells), *(RULE + name for name in fired)})
+
+
+def digests(requests: Iterable[Request]) -> dict[str, str]:
+    """The digest of every input that the requests can have, by its name."""
+    found: dict[str, str] = {RULE + name: _digest([str(rule.sides())]) for name, rule in RULES.items()}
+    found |= modules()
+    for request in requests:
+        found[f"hash {request.hash.name}"] = _of_hash(request.hash)
+        if f"target {request.target.name}" not in found:
+            found[f"target {request.target.name}"] = of_target(request.target)
+        for template in templates(request).values():
+            found |= {f"template {name}": digest for name, digest in _of_templates(template)}
+    return dict(sorted(found.items()))
+
+
+def modules(package: Path = PACKAGE) -> dict[str, str]:
+    """The digests of the generator's own modules."""
+    paths = {path for pattern in MODULES for path in package.glob(pattern)}
+    return {
+        MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
+            path.read_text("utf-8").splitlines()
+        )
+        for path in paths
+    }
+
+
+@cache
+def _of_templates(template: str) -> list[tuple[str, str]]:
+    return [(name, _digest(text.splitlines())) for name, text in texts(template).items()]
+
+
+_hashes: Final[dict[int, tuple[Hash, str]]] = {}  # by identity: descriptions hold functions and cannot be keys
+
+
+def _of_hash(hash_: Hash) -> str:
+    if id(hash_) not in _hashes:
+        _hashes[id(hash_)] = hash_, of_hash(hash_)
+    return _hashes[id(hash_)][1]
+
+
+def of_hash(hash_: Hash) -> str:
+    """The digest of a description: its parameters, and its functions as they print."""
+    lines = list(_printed("", {**_plain(hash_), "family": hash_.family, "kernels": hash_.kernels}))
+    for name, graph in hash_.functions().items():
+        lines += [name, *_graph(graph)]
+    return _digest([*lines, hash_.principal().name])
+
+
+def _graph(graph: Graph) -> Iterator[str]:
+    yield ", ".join(f"{node.attr}: {node.ty.name}" for node in graph.inputs)
+    yield ", ".join(sorted(graph.early))
+    yield from ir.listing(graph)
+
+
+def of_target(target: Target) -> str:
+    """The digest of a target: every field of it and of its instructions."""
+    return _digest(_printed("", _plain(target)))
+
+
+def _plain(thing: Any) -> dict[str, Any]:
+    """The fields of a dataclass that are no functions."""
+    values = {each.name: getattr(thing, each.name) for each in fields(thing)}
+    return {name: value for name, value in values.items() if not callable(value)}
+
+
+def _printed(name: str, value: Any) -> Iterator[str]:
+    """A value as lines that are the same everywhere: name and plain value."""
+    if isinstance(value, Node):
+        yield f"{name} = {_expression(value)}"
+    elif isinstance(value, Ty):
+        yield f"{name} = {value.name}"
+    elif isinstance(value, Register):
+        yield from _printed(name, _plain(value) | {"c_const": value.c_const(SAMPLE)})
+    elif is_dataclass(value):
+        yield from _printed(name, _plain(value))
+    elif isinstance(value, Mapping):
+        for key in sorted(value, key=str):
+            yield from _printed(f"{name}.{key}", value[key])
+    elif isinstance(value, frozenset | set):
+        yield f"{name} = {sorted(map(str, value))}"
+    elif isinstance(value, tuple | list):
+        yield f"{name}: {len(value)}"
+        for place, each in enumerate(value):
+            yield from _printed(f"{name}.{place}", each)
+    elif not callable(value):
+        yield f"{name} = {value!r}"
+
+
+def _expression(node: Node) -> str:
+    """A small expression in full, with types, and with immediates that are still to be filled in."""
+    attr = "" if node.attr is None else f" {node.attr}"
+    return f"({' '.join([node.op.name, node.ty.name, *map(_expression, node.args)])}{attr})"
+
+
+def _digest(lines: Iterable[str]) -> str:
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
+@cache
+def of_index() -> dict[str, str]:
+    """The digests of what the page that lists all kernels is made of, besides the kernels."""
+    text = (PACKAGE / "catalogue.py").read_text("utf-8")
+    found = {f"template {name}": digest for name, digest in _of_templates(catalogue.TEMPLATE)}
+    return {f"{MODULE}catalogue": _digest(text.splitlines()), **found}

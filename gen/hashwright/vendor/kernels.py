@@ -1,0 +1,193 @@
+"""The kernels of a manifest made in memory, in several processes where that is faster.
+
+The processes are started anew and end when their input does, so that none outlives a run that was killed.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import IO, Any, Final
+
+from hashwright.errors import UserError
+from hashwright.generate import make
+from hashwright.request import Request, resolve
+from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
+
+WORTH: Final = 4  # kernels that a further process should have to make
+MOST: Final = 4  # processes, each of which takes memory
+
+Tell = Callable[[int, int], None]  # (kernels made, kernels in all), after each
+
+
+def silent(_done: int, _all: int) -> None:
+    """Tells nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """What was made for one entry."""
+
+    entry: Entry
+    files: Mapping[str, bytes]  # by name, without the directory
+    facts: Mapping[str, tuple[int, int]]  # by function: instructions, critical path in cycles
+    rules: tuple[str, ...]  # those that fired, sorted
+
+
+def processors() -> int:
+    """How many processes may run at once here."""
+    with suppress(AttributeError):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list[Kernel]:
+    """The kernels of the manifest, in its order. Raises ManifestError where two define the same symbol.
+
+    Several processes know the hashes and targets of the package only.
+    """
+    entries = manifest.entries
+    jobs = max(1, min(jobs, MOST, len(entries) // WORTH))
+    made = _here(entries, tell) if jobs == 1 else _in_processes(entries, jobs, tell)
+    kernels = [Kernel(entry, *each) for entry, each in zip(entries, made, strict=True)]
+    _refuse_clashes(manifest, kernels)
+    return kernels
+
+
+_Parts = tuple[dict[str, bytes], dict[str, tuple[int, int]], tuple[str, ...]]
+
+
+def _make(request: Request) -> _Parts:
+    made = make(request)
+    facts = {name: each.facts for name, each in made.listings.items()}
+    numbers = {name: (fact.instructions, fact.critical_path) for name, fact in facts.items()}
+    return (
+        dict(made.plan.files),
+        numbers,
+        tuple(sorted({rule for fact in facts.values() for rule in fact.rules})),
+    )
+
+
+def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
+    made = []
+    for entry in entries:
+        made.append(_make(entry.request))
+        tell(len(made), len(entries))
+    return made
+
+
+# Other processes: a line of JSON for each request, a line of JSON for what was made.
+
+PROGRAM: Final = """\
+import json, sys
+sys.path[:] = json.loads(sys.argv[1])
+from hashwright.vendor.kernels import serve
+serve(sys.stdin, sys.stdout)
+"""
+
+
+def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Parts]:
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", PROGRAM, json.dumps(sys.path)]
+    processes = [
+        subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8") for _ in range(jobs)
+    ]
+    idle: SimpleQueue[subprocess.Popen[str]] = SimpleQueue()
+    for process in processes:
+        idle.put(process)
+
+    def ask(entry: Entry) -> _Parts:
+        process = idle.get()
+        try:
+            return _asked(process, entry.request)
+        finally:
+            idle.put(process)
+
+    made = []
+    try:
+        with ThreadPoolExecutor(jobs) as pool:
+            for each in pool.map(ask, entries):
+                made.append(each)
+                tell(len(made), len(entries))
+    finally:
+        for process in processes:
+            _end(process)
+    return made
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        if stream:
+            with suppress(OSError):
+                stream.close()
+
+
+def _asked(process: "subprocess.Popen[str]", request: Request) -> _Parts:
+    assert process.stdin
+    assert process.stdout
+    try:
+        process.stdin.write(json.dumps(_words(request)) + "\n")
+        process.stdin.flush()
+        answer = json.loads(process.stdout.readline())
+    except (OSError, ValueError):
+        raise UserError(
+            f"a process that was to `{request.command()}` has ended; write --jobs 1 to do without others"
+        ) from None
+    files = {name: text.encode() for name, text in answer["files"].items()}
+    facts = {name: (pair[0], pair[1]) for name, pair in answer["facts"].items()}
+    return files, facts, tuple(answer["rules"])
+
+
+def _words(request: Request) -> dict[str, str]:
+    return {
+        "hash_name": request.hash.name,
+        "target_name": request.target.name,
+        "kernel": request.kernel,
+        "schedule": str(request.schedule),
+        "prefix": request.prefix,
+        "spdx": request.spdx,
+    }
+
+
+def serve(asked: IO[str], answers: IO[str]) -> None:
+    """Makes what each line asks for, until there are no more."""
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        for line in asked:
+            files, facts, rules = _make(resolve(**json.loads(line)))
+            texts = {name: content.decode() for name, content in files.items()}
+            answer: dict[str, Any] = {"files": texts, "facts": facts, "rules": rules}
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+
+
+PROTOTYPE: Final = re.compile(r"^(?!typedef\b|static\b)\w[\w *]*?\b(\w+)\(", re.MULTILINE)
+
+
+def symbols(header: str) -> Iterator[str]:
+    """The functions that a header of ours declares."""
+    yield from PROTOTYPE.findall(header)
+
+
+def _refuse_clashes(manifest: Manifest, kernels: Sequence[Kernel]) -> None:
+    """Within one directory all files may be linked into one program; elsewhere they are alternatives."""
+    seen: dict[tuple[str, str], Entry] = {}
+    for kernel in kernels:
+        entry = kernel.entry
+        headers = (content.decode() for name, content in kernel.files.items() if name.endswith(".h"))
+        for symbol in (symbol for header in headers for symbol in symbols(header)):
+            other = seen.setdefault((entry.out, symbol), entry)
+            if other is not entry:
+                raise ManifestError(
+                    manifest.path,
+                    line_of(manifest.text, entry.number, "out"),
+                    f"{TABLES} {entry.number}: {symbol} is in {entry.out} already, from {TABLES} "
+                    f"{other.number}; write prefix for one of them, or another out",
+                )

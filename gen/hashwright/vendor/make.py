@@ -1,0 +1,142 @@
+"""The files of a project written: what changed, each file whole, the lock last."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from hashwright import plan
+from hashwright.errors import UserError
+from hashwright.vendor.drift import orphans
+from hashwright.vendor.kernels import Tell, silent
+from hashwright.vendor.lock import Lock, digest_of, read_lock
+from hashwright.vendor.manifest import LOCK, Manifest
+from hashwright.vendor.project import ALL, Wanted, content_of, read, wanted, with_plain_ends
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What `make --all` did. Paths are relative to the manifest's directory."""
+
+    changed: tuple[str, ...]  # without the lock
+    unchanged: tuple[str, ...]
+    orphans: tuple[str, ...]  # files that the manifest does not ask for any more; they are left
+
+
+def make_all(manifest: Manifest, *, force: bool = False, jobs: int = 1, tell: Tell = silent) -> Written:
+    """Writes every output of the manifest that is not as it should be, then the lock.
+
+    Raises UserError, before anything is written, where a file was edited by hand or belongs to somebody else
+    (unless force is given), or where another run is at work; and where a file cannot be written.
+    """
+    with alone(manifest):
+        lock = read_lock(manifest.lock)
+        want = wanted(manifest, jobs, tell)
+        there = {path: content_of(manifest, path) for path in want.files}
+        if not force:
+            _refuse(manifest, want, lock, there)
+        left = [path for path in orphans(manifest, lock, want) if content_of(manifest, path) is not None]
+        changed = [path for path in want.files if there[path] != want.files[path]]
+        for path in (*want.files, LOCK):
+            _try(manifest.locate(path), plan.remove_unfinished)
+        for path in changed:
+            _write(manifest.locate(path), want.files[path])
+        kept = {path: replace(lock.outputs[path], inputs=()) for path in left} if lock else {}
+        text = replace(want.lock, outputs={**want.lock.outputs, **kept}).text().encode()
+        if read(manifest.lock) != text:
+            _write(manifest.lock, text)
+    unchanged = tuple(path for path in want.files if path not in changed)
+    return Written(tuple(changed), unchanged, tuple(left))
+
+
+def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str, bytes | None]) -> None:
+    edited, others = [], []
+    for path, content in there.items():
+        if content is None or with_plain_ends(content) == want.files[path]:
+            continue
+        locked = lock.outputs.get(path) if lock else None
+        if locked and digest_of(with_plain_ends(content)) != locked.sha256:
+            edited.append(path)
+        elif not locked and not plan.is_ours(content):
+            others.append(path)
+    if edited:
+        raise UserError(
+            f"nothing was written: {', '.join(edited)} {_was(edited)} edited by hand; "
+            "keep the edit elsewhere, or write --force to throw it away"
+        )
+    if others:
+        raise UserError(
+            f"nothing was written: {', '.join(others)} {_was(others)} not made by hashwright; "
+            f"write another path into {manifest.path.name}, or --force to throw away what is there"
+        )
+
+
+def _was(paths: list[str]) -> str:
+    return "was" if len(paths) == 1 else "were"
+
+
+def _write(path: Path, content: bytes) -> None:
+    def write(path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        plan.replace(path, content)
+
+    _try(path, write)
+
+
+def _try(path: Path, work: Callable[[Path], None]) -> None:
+    try:
+        work(path)
+    except OSError as error:
+        raise UserError(
+            f"cannot write {path} ({error.strerror}); no file is half-written, and `{ALL}` goes on from here"
+        ) from None
+
+
+@contextmanager
+def alone(manifest: Manifest) -> Iterator[None]:
+    """Keeps other runs out of the project; the system lets them in again however this one ends.
+
+    Where the file system knows no locks, runs are not kept apart. Raises UserError where another is at work.
+    """
+    try:
+        handle = os.open(_locked(manifest), os.O_RDONLY)
+    except OSError as error:
+        raise UserError(f"cannot read {manifest.root} ({error.strerror})") from None
+    try:
+        if not _acquire(handle):
+            raise UserError(f"another `{ALL}` is at work in {manifest.root}; wait until it has ended")
+        yield
+    finally:
+        os.close(handle)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(manifest: Manifest) -> Path:
+        return manifest.path
+
+    def _acquire(handle: int) -> bool:
+        os.lseek(handle, 1 << 30, os.SEEK_SET)  # beyond the end, where nobody reads
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(manifest: Manifest) -> Path:
+        return manifest.root
+
+    def _acquire(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            pass  # no locks on this file system
+        return True

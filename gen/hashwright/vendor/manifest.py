@@ -1,0 +1,294 @@
+"""The manifest of a project that keeps generated kernels: which, and where their files are.
+
+It is `hashwright.toml`, or the table `[tool.hashwright]` of a `pyproject.toml`.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import Any, Final
+
+from hashwright.errors import UserError
+from hashwright.generate import templates
+from hashwright.request import LIBRARY, Request, resolve
+
+NAME: Final = "hashwright.toml"
+PYPROJECT: Final = "pyproject.toml"
+LOCK: Final = "hashwright.lock"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A word of the manifest. All values are strings."""
+
+    name: str
+    what: str
+    default: str | None  # None: it must be written
+    example: str
+    shared: bool = False  # may it stand at the top, for all kernels?
+    about_request: bool = True  # is it a word of the request, or only about its files?
+
+
+# In the order in which the manifest of `init` explains them.
+KEYS: Final = {
+    key.name: key
+    for key in (
+        Key("hash", "what to make: see `hashwright list`", None, "md5"),
+        Key("target", "the kind of processor: see `hashwright list`", None, "portable"),
+        Key("kernel", "one kernel instead of the whole library form", LIBRARY, "blocks"),
+        Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
+        Key("out", "the directory of the files, from where this file is", None, "crypto", True, False),
+        Key("prefix", "what every external symbol starts with", "", "my_", True),
+        Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
+    )
+}
+
+INDEX: Final = Key("index", "a page that lists all kernels", "", "crypto/README.md", True, False)
+TABLES: Final = "kernel"
+
+
+class ManifestError(UserError):
+    """What is wrong in a manifest, and where."""
+
+    def __init__(self, path: Path, line: int, sentence: str) -> None:
+        super().__init__(f"{path}: {sentence}")
+        self.path = path
+        self.line = line  # from 1
+        self.sentence = sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One kernel of a manifest."""
+
+    number: int  # among the manifest's kernels, from 1
+    request: Request
+    out: str  # the directory of its files, relative to the manifest's, with /
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """Its files, relative to the manifest's directory."""
+        return tuple(self.place(name) for name in templates(self.request))
+
+    def place(self, name: str) -> str:
+        """Where a file of its request is, relative to the manifest's directory."""
+        return str(PurePosixPath(self.out) / name)
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What a project keeps. Made by `read_manifest`, it is valid."""
+
+    path: Path
+    entries: tuple[Entry, ...]
+    index: str = ""  # the page that lists all kernels, relative to the manifest's directory; empty: none
+    text: str = field(default="", repr=False)
+
+    @property
+    def root(self) -> Path:
+        """The directory that all paths are relative to."""
+        return self.path.parent
+
+    @property
+    def lock(self) -> Path:
+        return self.root / LOCK
+
+    def locate(self, output: str) -> Path:
+        """Where an output is on the disk."""
+        return self.root.joinpath(*output.split("/"))
+
+
+def find_manifest(start: Path) -> Path:
+    """The manifest of a directory, or of the nearest one above it. Raises UserError where there is none."""
+    for directory in (start.absolute(), *start.absolute().parents):
+        own, shared = directory / NAME, directory / PYPROJECT
+        if shared.is_file() and _has_table(shared):
+            if own.is_file():
+                raise UserError(f"{own} and [tool.hashwright] in {shared} are both there; keep one of them")
+            return shared
+        if own.is_file():
+            return own
+    raise UserError(f"there is no {NAME} in {start.absolute()} or above; `hashwright init` writes one")
+
+
+def _has_table(pyproject: Path) -> bool:
+    try:
+        tool = tomllib.loads(pyproject.read_text("utf-8")).get("tool")
+    except (OSError, ValueError):
+        return False  # others complain about it
+    return isinstance(tool, dict) and "hashwright" in tool
+
+
+def read_manifest(path: Path | None = None) -> Manifest:
+    """The manifest in a file, or without one, of the current directory or the nearest one above it.
+
+    Raises ManifestError where it is wrong, UserError where there is none.
+    """
+    path = (path or find_manifest(Path())).absolute()
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise UserError(
+            f"cannot read {path} ({error.strerror}); write --manifest with one that is there"
+        ) from None
+    except UnicodeDecodeError:
+        raise ManifestError(path, 1, "it is not UTF-8; save it as UTF-8") from None
+    return parse_manifest(text, path)
+
+
+def parse_manifest(text: str, path: Path) -> Manifest:
+    """The manifest that a text is, read as if it were in a file.
+
+    >>> from pathlib import Path
+    >>> text = '''
+    ... out = "crypto"
+    ... [[kernel]]
+    ... hash = "md5"
+    ... target = "portable"
+    ... '''
+    >>> parse_manifest(text, Path("/project/hashwright.toml")).entries[0].request.command()
+    'hashwright make md5 --target portable'
+    """
+    return _Reader(text, path).manifest()
+
+
+class _Reader:
+    """Reads one manifest; knows where things are, for what it complains about."""
+
+    def __init__(self, text: str, path: Path) -> None:
+        self._text = text
+        self._path = path
+        self._seen: dict[str, str] = {}  # each output, as file systems without case see it -> whose it is
+
+    def manifest(self) -> Manifest:
+        table = self._table()
+        tables = table.pop(TABLES, [])
+        if not isinstance(tables, list):
+            raise self._wrong(f"'{TABLES}' is no list of tables; write [[{TABLES}]] before each kernel", TABLES)
+        shared = {key.name: key for key in KEYS.values() if key.shared}
+        top = self._checked(table, {**shared, INDEX.name: INDEX}, 0)
+        index = self._inside(top.pop(INDEX.name), 0, INDEX.name) if top.get(INDEX.name) else ""
+        for name in (self._path.name, LOCK):
+            self._claim(name, 0, "the manifest and its lock", "")
+        if index:
+            self._claim(index, 0, INDEX.name, INDEX.name)
+        entries = tuple(self._entry(each, i, top) for i, each in enumerate(tables, 1))
+        for entry in entries:
+            for output in entry.outputs:
+                self._claim(output, entry.number, f"{TABLES} {entry.number}", "out")
+        return Manifest(self._path, entries, index, self._text)
+
+    def _table(self) -> dict[str, Any]:
+        try:
+            table = tomllib.loads(self._text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            found = re.search(r"line (\d+)", str(error))
+            line = int(found[1]) if found else 1
+            raise ManifestError(self._path, line, f"it is no TOML: {error}") from None
+        if self._path.name != PYPROJECT:
+            return table
+        tool = table.get("tool")
+        table = tool.get("hashwright") if isinstance(tool, dict) else None  # type: ignore[assignment]
+        if not isinstance(table, dict):
+            raise self._wrong("there is no table [tool.hashwright]; write one")
+        return table
+
+    def _checked(self, table: object, keys: Mapping[str, Key], number: int) -> dict[str, str]:
+        """The table, where all its keys are known and all its values strings that can be used."""
+        if not isinstance(table, dict):
+            raise self._wrong(f"it is {_kind(table)}, not a table; write [[{TABLES}]] before it", "", number)
+        for name, value in table.items():
+            if name not in keys:
+                raise self._wrong(f"'{name}' is no key; write one of: {', '.join(keys)}", name, number)
+            if not isinstance(value, str):
+                wanted = f'write a string, as in {name} = "{keys[name].example}"'
+                raise self._wrong(f"'{name}' is {_kind(value)}; {wanted}", name, number)
+            if not value.isprintable():
+                raise self._wrong(f"'{name}' has a character that cannot be printed", name, number)
+        return dict(table)
+
+    def _entry(self, table: object, number: int, top: Mapping[str, str]) -> Entry:
+        given = {**top, **self._checked(table, KEYS, number)}
+        for key in KEYS.values():
+            if key.default is not None:
+                given.setdefault(key.name, key.default)
+            elif key.name not in given:
+                raise self._wrong(f'there is no {key.name}; write {key.name} = "{key.example}"', "", number)
+        if given["target"] == "native":
+            sentence = "'native' is another processor on another machine; write target with the name of one"
+            raise self._wrong(sentence, "target", number)
+        out = self._inside(given["out"], number, "out")
+        words = {key.name: given[key.name] for key in KEYS.values() if key.about_request}
+        try:
+            request = resolve(words.pop("hash"), words.pop("target"), **words)
+        except UserError as error:
+            sentence = re.sub(rf"--({'|'.join(KEYS)})\b", r"\1", str(error))  # in a manifest, without --
+            raise self._wrong(sentence, _guilty(sentence), number) from None
+        return Entry(number, request, out)
+
+    def _inside(self, written: str, number: int, key: str) -> str:
+        """A path below the manifest's directory, in its shortest form."""
+        path = PurePosixPath(written)
+        windows = PureWindowsPath(written)
+        if path.is_absolute() or windows.drive or windows.root or "\\" in written:
+            raise self._wrong(
+                f"'{written}' is no path from here; write one relative to the manifest, with /", key, number
+            )
+        if ".." in path.parts:
+            raise self._wrong(f"'{written}' leads out of the project; write a path without ..", key, number)
+        root = self._path.parent
+        try:
+            outside = not (root / path).resolve().is_relative_to(root.resolve())
+        except (OSError, RuntimeError):  # links in a circle
+            outside = True
+        if outside:
+            raise self._wrong(f"'{written}' leads out of the project by a symbolic link", key, number)
+        if key == INDEX.name and not path.name:
+            raise self._wrong(f"'{written}' is no file; write one, as in {INDEX.example}", key, number)
+        return str(path)
+
+    def _claim(self, output: str, number: int, whose: str, key: str) -> None:
+        """Notes whose an output is; two paths may be the same by links, or where case does not matter."""
+        path = self._path.parent / output
+        same = str(path.parent.resolve() / path.name).casefold()
+        if path.is_symlink() and number:
+            raise self._wrong(f"{output} is a symbolic link; remove it, or write another out", key, number)
+        other = self._seen.setdefault(same, whose)
+        if other is not whose:
+            raise self._wrong(f"{output} is made by {other} already; write another {key}", key, number)
+
+    def _wrong(self, sentence: str, key: str = "", number: int = 0) -> ManifestError:
+        where = f"{TABLES} {number}: " if number else ""
+        return ManifestError(self._path, line_of(self._text, number, key), where + sentence)
+
+
+def line_of(text: str, number: int, key: str = "") -> int:
+    """The line where a key of a kernel's table is, or else the table, as far as one sees it from the text."""
+    lines = text.splitlines()
+    begins = re.compile(rf"\s*(\[\[\s*(tool\s*\.\s*hashwright\s*\.\s*)?{TABLES}\s*\]\]|\{{)")
+    starts = [i for i, line in enumerate(lines) if begins.match(line)]
+    if number > len(starts):
+        return 1
+    first, last = (starts[number - 1], [*starts, len(lines)][number]) if number else (0, len(lines))
+    written = re.compile(rf"(^|[\s{{,])\"?{re.escape(key)}\"?\s*=")
+    found = (i for i in range(first, max(last, first + 1)) if key and written.search(lines[i]))
+    return next(found, first) + 1
+
+
+def _kind(value: object) -> str:
+    kinds = {
+        bool: "a truth value",
+        int: "a number",
+        float: "a number",
+        list: "a list",
+        dict: "a table",
+        str: "text",
+    }
+    return kinds.get(type(value), "a date or a time")
+
+
+def _guilty(sentence: str) -> str:
+    """The key that a sentence about a request is about."""
+    return next((word for word in re.findall(r"[a-z]+", sentence) if word in KEYS), "")

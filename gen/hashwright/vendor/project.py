@@ -1,0 +1,71 @@
+"""A project's outputs: as they should be, and as they are."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hashwright import catalogue
+from hashwright.errors import UserError
+from hashwright.vendor import inputs
+from hashwright.vendor.kernels import Kernel, Tell, make_kernels, silent
+from hashwright.vendor.lock import Lock, Output, digest_of, generator
+from hashwright.vendor.manifest import Manifest
+
+ALL: Final = "hashwright make --all"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Every output as it should be, and the lock that says so."""
+
+    files: Mapping[str, bytes]  # by path relative to the manifest's directory, sorted
+    lock: Lock
+
+
+def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
+    """What a manifest asks for, made in memory. Raises ManifestError where two kernels clash."""
+    kernels = make_kernels(manifest, jobs, tell)
+    files: dict[str, bytes] = {}
+    outputs: dict[str, Output] = {}
+    for kernel in kernels:
+        request = kernel.entry.request
+        for name, content in kernel.files.items():
+            path = kernel.entry.place(name)
+            files[path] = content
+            needed = tuple(inputs.needed(request, name, kernel.rules))
+            outputs[path] = Output(digest_of(content), request.command(), needed)
+    digests = inputs.digests(kernel.entry.request for kernel in kernels)
+    if manifest.index:
+        page = index(manifest, kernels)
+        files[manifest.index] = page
+        digests |= inputs.of_index()
+        outputs[manifest.index] = Output(digest_of(page), ALL, tuple(inputs.of_index()))
+    return Wanted(dict(sorted(files.items())), Lock(generator(), dict(sorted(digests.items())), outputs))
+
+
+def index(manifest: Manifest, kernels: list[Kernel]) -> bytes:
+    """The page that lists all kernels, with links from where it is."""
+    rows = [
+        catalogue.Row(kernel.entry.request, kernel.entry.out, kernel.files, kernel.facts) for kernel in kernels
+    ]
+    return catalogue.page(rows, manifest.index)
+
+
+def content_of(manifest: Manifest, output: str) -> bytes | None:
+    """The file of an output, or None where there is none. Raises UserError where it cannot be read."""
+    return read(manifest.locate(output))
+
+
+def read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as error:
+        raise UserError(f"cannot read {path} ({error.strerror})") from None
+
+
+def with_plain_ends(content: bytes) -> bytes:
+    """The same with lines that end as ours do."""
+    return content.replace(b"\r\n", b"\n")
