@@ -5,4 +5,5 @@ from hashwright.hashes.family import Hash
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
 
+# Others may add theirs: see examples/add_a_hash.py.
 HASHES: dict[str, Hash] = {h.name: h for h in (MD5, RIPEMD160, AEGIS128L)}

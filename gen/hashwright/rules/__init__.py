@@ -3,6 +3,7 @@
 from hashwright.rewrite import Rule
 from hashwright.rules import bitwise, sums
 
+# Others may add theirs: see examples/add_a_rule.py.
 RULES: dict[str, Rule] = {
     value.name: value
     for module in (bitwise, sums)

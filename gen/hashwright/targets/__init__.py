@@ -4,6 +4,7 @@ from hashwright.targets import aarch64, arm, portable, riscv64, x86_64
 from hashwright.targets.model import Target
 
 # The later ones are preferred for `native` where a processor can run several.
+# Others may add theirs: see examples/add_a_target.py.
 TARGETS: dict[str, Target] = {
     target.name: target
     for target in (
