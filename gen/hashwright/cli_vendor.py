@@ -99,8 +99,7 @@ def _check(path: Path | None, jobs: int | None, tell: Callable[[Manifest, vendor
     with _progress("checking") as progress:
         report = vendor.check(manifest, jobs=jobs or processors(), tell=progress)
     for drift in report.drifts:
-        if drift.diff:
-            click.echo(drift.diff, nl=False)
+        click.echo(drift.diff, nl=False)
     for drift in report.drifts:
         tell(manifest, drift)
     if not report.passed:

@@ -55,6 +55,7 @@ def test_a_small_kernel() -> None:
             "const uint32_t l2 = rotl32(l1 ^ c, 5);",
         ),
         {"x": "l2 + l1", "y": "l1"},
+        (),
     )
 
 
@@ -87,7 +88,7 @@ def test_a_value_that_is_used_twice_has_a_name_and_is_computed_once() -> None:
 
 def test_a_step_that_leaves_an_input_needs_no_statement() -> None:
     made = lowered(Graph("none", (A,), {"x": A}, (Step("", 0, 0, "f", (A,)),)))
-    assert made == Body((), {"x": "a"})
+    assert made == Body((), {"x": "a"}, ())
 
 
 def outside_parentheses(spelled: str) -> str:

@@ -20,6 +20,7 @@ class Body:
 
     statements: tuple[str, ...]
     outputs: dict[str, str]
+    table: tuple[int, ...]  # constants that the statements read as k[0], k[1] ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,9 @@ class Reload:
 def body(listing: Listing, machine: Machine, *, barriers: bool, reload: Reload | None = None) -> Body:
     """The listing as C statements, a value that is used once written where it is used.
 
-    With barriers, KEEP stands after each sum that goes into another one, so that the compiler leaves the
-    order of the additions alone.
+    With barriers, KEEP stands after what is ready early in a sum or an OR, so that the compiler leaves the
+    order of the operations alone, and constants for vector registers are read from a table: left to itself
+    a compiler may take each through a general register.
     """
     return _Writer(listing, machine, barriers, reload).body()
 
@@ -44,9 +46,11 @@ class _Writer:
         self._listing = listing
         self._machine = machine
         self._reload = reload
-        self._kept = _inner_sums(listing) if barriers else set()
+        self._barriers = barriers
+        self._kept = _early(listing) if barriers else set()
         self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
+        self._table: dict[int, int] = {}  # constant -> its place
 
     def body(self) -> Body:
         owner = self._listing.graph.owners()
@@ -68,7 +72,7 @@ class _Writer:
             current = step
             statements += self._statement(node)
         outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
-        return Body(tuple(statements), outputs)
+        return Body(tuple(statements), outputs, tuple(self._table))
 
     def _statement(self, node: Node) -> list[str]:
         register, name = self._machine.registers[node.ty], self._named[node]
@@ -95,12 +99,18 @@ class _Writer:
 
     def _operand(self, node: Node, at: str) -> str:
         if node.op is Op.CONST:
-            return self._machine.registers[node.ty].c_const(node.attr)
+            return self._constant(node)
         if node.op is Op.VAR and self._reload and node.attr in self._reload.texts:
             return self._reload.texts[node.attr].format(at=at)
         if node.op is Op.VAR:
             return str(node.attr)
         return self._named.get(node) or self._text[node]
+
+    def _constant(self, node: Node) -> str:
+        register = self._machine.registers[node.ty]
+        if not (self._barriers and register.c_from_word):
+            return register.c_const(node.attr)
+        return register.c_from_word.format(f"k[{self._table.setdefault(node.attr, len(self._table))}]")
 
 
 def _pointer(step: Step | None) -> str:
@@ -121,8 +131,8 @@ def _kind(node: Node) -> Op | None:
     return KIND.get(node.attr.insn.sem.op) if node.op is Op.INSN else None
 
 
-def _inner_sums(listing: Listing) -> set[Node]:
-    """The sums that are operands of one other sum and are ready before its other operand."""
+def _early(listing: Listing) -> set[Node]:
+    """What goes into one sum as another sum, or into one OR, and is ready before the other operand."""
     uses = listing.graph.uses()
     ready = arrivals(listing.graph)
     return {
@@ -130,8 +140,8 @@ def _inner_sums(listing: Listing) -> set[Node]:
         for node in listing.instructions
         for arg in node.args
         if uses[arg] == 1
-        and _kind(node) is not None
-        and _kind(arg) is _kind(node)
+        and arg.op is Op.INSN
+        and (node.attr.insn.sem.op is Op.OR or _kind(arg) is _kind(node) is not None)
         and ready[arg] < max(ready[other] for other in node.args)
     }
 

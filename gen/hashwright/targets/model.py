@@ -126,6 +126,7 @@ class Register:
     c_load: str  # {0}: a pointer to what is held, of any alignment
     c_store: str  # {0}: such a pointer, {1}: the value
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
+    c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def _vector(lanes: int) -> tuple[str, str, str]:
     }[lanes]
 
 
-def _register(lanes: int, constraint: str) -> Register:
+def _register(lanes: int) -> Register:
     """How words lie in a vector: alone, in lanes 0 and 2, or side by side."""
     mm, si, c_type = _vector(lanes)
     load, store = {
@@ -59,7 +59,7 @@ def _register(lanes: int, constraint: str) -> Register:
             f"{mm}_storeu_{si}(({c_type} *)(void *)({{0}}), {{1}})",
         ),
     )
-    return Register(c_type, lambda value: f"{mm}_set1_epi32((int){value:#010x}u)", load, store, constraint)
+    return Register(c_type, lambda value: f"{mm}_set1_epi32((int){value:#010x}u)", load, store, "x")
 
 
 def _arithmetic(lanes: int) -> tuple[Insn, ...]:
@@ -156,8 +156,8 @@ def _slower(insns: tuple[Insn, ...], latency: int) -> tuple[Insn, ...]:
     return tuple(replace(each, latency=latency) for each in insns)
 
 
-def _unit(lanes: int, *insns: tuple[Insn, ...], constraint: str = "x") -> Unit:
-    return Unit(Ty.V32, lanes, _register(lanes, constraint), tuple(each for group in insns for each in group))
+def _unit(lanes: int, *insns: tuple[Insn, ...]) -> Unit:
+    return Unit(Ty.V32, lanes, _register(lanes), tuple(each for group in insns for each in group))
 
 
 def _set_epi64x(value: int) -> str:
@@ -214,7 +214,10 @@ def _wide(lanes: int, *more: tuple[Insn, ...]) -> Unit:
 
 
 def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
-    return _unit(lanes, _arithmetic(lanes), _ternary(lanes), *more, constraint="v")
+    unit = _unit(lanes, _arithmetic(lanes), _ternary(lanes), *more)
+    # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
+    constant = "_mm_cvtsi32_si128((int){0})" if lanes == 1 else f"{_vector(lanes)[0]}_set1_epi32((int){{0}})"
+    return replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant))
 
 
 TARGETS: Final = (

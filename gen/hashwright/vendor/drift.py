@@ -6,7 +6,7 @@ another generator, and anything that the files do once compiled: see `hashwright
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import count, takewhile
 from typing import Final
@@ -44,8 +44,18 @@ class Drift:
     cause: Cause
     sentence: str
     mend: str  # the command
-    diff: str = ""  # unified, from the file to what it should be
-    line: int = 1  # the first that differs
+    there: bytes = field(default=b"", repr=False)  # the file
+    made: bytes = field(default=b"", repr=False)  # what it should be; empty where there is nothing to compare
+
+    @property
+    def diff(self) -> str:
+        """Unified, from the file to what it should be; empty where there is nothing to compare."""
+        return unified(self.path, self.there, self.made) if self.made else ""
+
+    @property
+    def line(self) -> int:
+        """The first line of the file that differs, from 1."""
+        return first_difference(self.there, self.made) if self.made else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +110,7 @@ def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> li
     if with_plain_ends(there) == content:
         return [Drift(path, Cause.LINE_ENDS, CRLF, ALL)]
     cause, why, mend = _why(path, there, want, lock)
-    return [Drift(path, cause, why, mend, unified(path, there, content), first_difference(there, content))]
+    return [Drift(path, cause, why, mend, there, content)]
 
 
 def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Cause, str, str]:

@@ -85,10 +85,12 @@ def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
 # Other processes: a line of JSON for each request, a line of JSON for what was made.
 
 PROGRAM: Final = """\
-import json, sys
+import json, os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
 sys.path[:] = json.loads(sys.argv[1])
 from hashwright.vendor.kernels import serve
 serve(sys.stdin, sys.stdout)
+os._exit(0)
 """
 
 
@@ -159,7 +161,7 @@ def _words(request: Request) -> dict[str, str]:
 
 def serve(asked: IO[str], answers: IO[str]) -> None:
     """Makes what each line asks for, until there are no more."""
-    with suppress(KeyboardInterrupt, BrokenPipeError):
+    with suppress(BrokenPipeError):
         for line in asked:
             files, facts, rules = _make(resolve(**json.loads(line)))
             texts = {name: content.decode() for name, content in files.items()}
