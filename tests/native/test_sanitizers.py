@@ -43,7 +43,8 @@ COMMON
 int main(void)
 {
     for (size_t len = 0; len < LENGTHS; len++) {
-        uint8_t *data = filled(len, 0), *digest = malloc(BYTES);
+        const size_t shift = len % 4; /* the sanitizer sees words read where words may not be */
+        uint8_t *memory = filled(shift + len, 0), *data = memory + shift, *digest = malloc(BYTES);
         NAME_ctx *ctx = malloc(sizeof *ctx);
         NAME(len ? data : NULL, len, digest);
         shown(digest, BYTES);
@@ -55,7 +56,7 @@ int main(void)
         shown(digest, BYTES);
         free(ctx);
         free(digest);
-        free(data);
+        free(memory);
     }
     return 0;
 }
@@ -124,7 +125,8 @@ def expected(request: Request) -> list[str]:
     lines = []
     for length in range(LENGTHS):
         if isinstance(request.hash, MerkleDamgard):
-            lines += [DIGEST[request.hash.name](filled(length, 0)).hex()] * 2
+            shift = length % 4
+            lines += [DIGEST[request.hash.name](filled(shift + length, 0)[shift:]).hex()] * 2
         else:
             message, ad, key, nonce = (
                 filled(n, seed) for seed, n in enumerate((length, LENGTHS - length, 16, 16))
