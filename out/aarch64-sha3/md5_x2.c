@@ -34,7 +34,7 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
     uint32x4_t h3 = vcombine_u32(vdup_lane_u32(vld1_u32(state[3]), 0), vdup_lane_u32(vld1_u32(state[3]), 1));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][2];
+uint32_t w[16][2];
 
         for (size_t lane = 0; lane < 2; lane++)
             for (int i = 0; i < 16; i++)

@@ -34,7 +34,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     uint32x4_t h3 = vld1q_u32(state[3]);
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][4];
+uint32_t w[16][4];
 
         for (size_t lane = 0; lane < 4; lane++)
             for (int i = 0; i < 16; i++)

@@ -35,7 +35,7 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
     uint32x4_t h4 = vcombine_u32(vdup_lane_u32(vld1_u32(state[4]), 0), vdup_lane_u32(vld1_u32(state[4]), 1));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][2];
+uint32_t w[16][2];
 
         for (size_t lane = 0; lane < 2; lane++)
             for (int i = 0; i < 16; i++)

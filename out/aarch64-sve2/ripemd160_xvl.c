@@ -41,7 +41,7 @@ void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nb
     svuint32_t h4 = svld1_u32(svptrue_b32(), state + 4 * lanes);
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][64];
+uint32_t w[16][64];
 
         for (size_t lane = 0; lane < lanes; lane++)
             for (int i = 0; i < 16; i++)

@@ -39,7 +39,7 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
     __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(state[3]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][8];
+uint32_t w[16][8];
 
         for (size_t lane = 0; lane < 8; lane++)
             for (int i = 0; i < 16; i++)

@@ -40,7 +40,7 @@ void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], siz
     __m256i h4 = _mm256_loadu_si256((const __m256i *)(const void *)(state[4]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][8];
+uint32_t w[16][8];
 
         for (size_t lane = 0; lane < 8; lane++)
             for (int i = 0; i < 16; i++)

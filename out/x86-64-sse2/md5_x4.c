@@ -39,7 +39,7 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     __m128i h3 = _mm_loadu_si128((const __m128i *)(const void *)(state[3]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][4];
+uint32_t w[16][4];
 
         for (size_t lane = 0; lane < 4; lane++)
             for (int i = 0; i < 16; i++)

@@ -40,7 +40,7 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
     __m128i h4 = _mm_loadu_si128((const __m128i *)(const void *)(state[4]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-        uint32_t w[16][4];
+uint32_t w[16][4];
 
         for (size_t lane = 0; lane < 4; lane++)
             for (int i = 0; i < 16; i++)
