@@ -410,11 +410,12 @@ def test_nothing_is_touched_outside_any_buffer(library: Library, edge: str) -> N
 # Single kernels and names.
 
 
-def test_each_kernel_alone(request_: Request, compiler: Compiler) -> None:
+def test_each_kernel_alone(request_: Request) -> None:
+    """Compiled by one compiler; test_warnings.py has each of them compile it."""
     key, nonce, message, ad = b"k" * 16, b"n" * 16, bytes(range(77)), b"associated"
     cipher, tag = ORACLE.encrypt(key, nonce, message, ad)
     alone = {
-        kernel: compiled.aegis(resolve(request_.hash.name, request_.target.name, kernel=kernel), compiler)
+        kernel: compiled.aegis(resolve(request_.hash.name, request_.target.name, kernel=kernel), find())
         for kernel in request_.hash.kernels
     }
     assert alone["encrypt"].encrypt(key, nonce, message, ad) == (cipher, tag)
@@ -430,6 +431,7 @@ def test_each_kernel_alone(request_: Request, compiler: Compiler) -> None:
                     library.function(other)
 
 
+@pytest.mark.parametrize("request_", REQUESTS[:1], ids=compiled.named)
 def test_libraries_with_different_prefixes_link_into_one_program(request_: Request) -> None:
     """A symbol without the prefix would be defined twice."""
     hash_ = request_.hash
