@@ -30,6 +30,7 @@ MODULES: Final = (
     "generate.py",
     "ir.py",
     "lower/*.py",
+    "match.py",
     "pipeline.py",
     "request.py",
     "rewrite.py",

@@ -1,0 +1,350 @@
+"""What check finds, its cause, and the command that mends it."""
+
+import ast
+import re
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import hashwright
+from hashwright.rules import RULES
+from hashwright.targets import TARGETS
+from hashwright.vendor import Cause, inputs
+from hashwright.vendor.lock import FORMAT
+from tests.vendor.project import ENTRIES, Done, Project
+
+C: Final = "crypto/any/aegis128l_mac.c"
+H: Final = "crypto/any/aegis128l_mac.h"
+MD5: Final = {"hash": "md5", "target": "portable", "kernel": "blocks", "out": "crypto"}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path / "project").made()
+
+
+def edit(project: Project, path: str, old: bytes, new: bytes) -> bytes:
+    """Changes a file; returns it as it was."""
+    before = (project.root / path).read_bytes()
+    assert old in before
+    (project.root / path).write_bytes(before.replace(old, new, 1))
+    return before
+
+
+def causes(project: Project) -> dict[str, Cause]:
+    return {drift.path: drift.cause for drift in hashwright.check(project.manifest()).drifts}
+
+
+def told(done: Done, path: str) -> str:
+    """What check says of a file."""
+    (line,) = re.findall(rf"^\S*{re.escape(path)}: (.*)$", done.out, re.MULTILINE)
+    return str(line)
+
+
+def mends(project: Project, done: Done) -> None:
+    """The command that check names makes everything well."""
+    (command,) = set(re.findall(r"to mend it: hashwright make --all(.*)$", done.out, re.MULTILINE))
+    assert project.make(*command.split()).code == 0
+    assert project.run("check").code == 0
+
+
+def test_nothing_is_wrong_with_what_was_made(project: Project) -> None:
+    before = project.files()
+    done = project.run("check")
+    assert (done.code, done.out, done.err) == (0, "4 files are as made\n", "")
+    assert project.files() == before
+
+
+def test_edited_by_hand(project: Project) -> None:
+    edit(project, C, b"static inline block load", b"static block load")
+    done = project.run("check")
+    assert done.code == 1
+    assert done.sentence == "1 of 4 files is not as made"
+    assert "-static block load(const uint8_t *p)\n+static inline block load(const uint8_t *p)\n" in done.out
+    assert told(done, C).startswith("it was edited by hand, which --force throws away; to mend it: ")
+    mends(project, done)
+
+
+def test_missing(project: Project) -> None:
+    (project.root / C).unlink()
+    done = project.run("check")
+    assert told(done, C) == "it is missing; to mend it: hashwright make --all"
+    mends(project, done)
+
+
+def test_manifest_changed(project: Project) -> None:
+    project.write({**ENTRIES[0], "spdx": "MIT"}, ENTRIES[1])
+    done = project.run("check")
+    assert causes(project) == {C: Cause.MANIFEST, H: Cause.MANIFEST}
+    command = "hashwright make aegis128l --target x86-64-aesni --kernel mac"
+    assert told(done, C) == (
+        f"the manifest changed: it was `{command}` and is `{command} --spdx MIT`; "
+        "to mend it: hashwright make --all"
+    )
+    mends(project, done)
+
+
+def test_new_in_the_manifest(project: Project) -> None:
+    project.write(*ENTRIES, MD5)
+    done = project.run("check")
+    assert told(done, "crypto/md5_blocks.c") == "it is new in the manifest; to mend it: hashwright make --all"
+    mends(project, done)
+
+
+def test_no_longer_in_the_manifest(project: Project) -> None:
+    """The file stays, and is named, until somebody removes it."""
+    project.write(ENTRIES[1])
+    for _ in range(2):
+        done = project.run("check")
+        assert done.code == 1
+        assert causes(project) == {C: Cause.ORPHAN, H: Cause.ORPHAN}
+        assert told(done, C).endswith(f"remove it; to mend it: rm {C} && hashwright make --all")
+        assert f"{C} is no longer in the manifest; it was left, remove it" in project.make().out
+    (project.root / C).unlink()
+    (project.root / H).unlink()
+    assert project.run("check").code == 1
+    assert project.make().code == 0
+    assert project.run("check").code == 0
+
+
+def test_crlf(project: Project) -> None:
+    for path in (C, H):
+        content = (project.root / path).read_bytes()
+        (project.root / path).write_bytes(content.replace(b"\n", b"\r\n"))
+    project.path.write_bytes(project.path.read_bytes().replace(b"\n", b"\r\n"))
+    project.lock.write_bytes(project.lock.read_bytes().replace(b"\n", b"\r\n"))
+    done = project.run("check")
+    assert causes(project) == {C: Cause.LINE_ENDS, H: Cause.LINE_ENDS}
+    assert told(done, C).startswith("its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes")
+    assert "@@" not in done.out
+    mends(project, done)
+
+
+def test_crlf_hides_no_edit(project: Project) -> None:
+    edit(project, C, b"\n", b"\r\n/* mine */\r\n")
+    assert causes(project) == {C: Cause.EDITED}
+    assert project.make().code == 2
+
+
+# The generator changed.
+
+
+def changed(project: Project, monkeypatch: pytest.MonkeyPatch, name: str) -> str:
+    """What check says of the first file after the generator changed its output and the digest of an input."""
+    before = inputs.digests
+    monkeypatch.setattr(inputs, "digests", lambda requests: {**before(requests), name: "0" * 64})
+    module: Any = sys.modules["hashwright.generate"]  # as an attribute of the package, it is the function
+    render = module.render
+    monkeypatch.setattr(module, "render", lambda template, facts: render(template, facts) + b"/* new */\n")
+    return told(project.run("check"), "crypto/md5_blocks.c")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "hash md5",
+        "target portable",
+        "rule select_as_xor",
+        "template c/merkle_damgard.c.j2",
+        "module lower/cover",
+    ],
+)
+def test_the_generator_changed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = Project(tmp_path, MD5).made()
+    with monkeypatch.context() as context:
+        assert (
+            changed(project, context, name)
+            == f"the generator changed: {name}; to mend it: hashwright make --all"
+        )
+        assert project.make().code == 0
+    assert project.run("check").code == 1
+
+
+@pytest.mark.parametrize("name", ["rule not_in_sum", "hash aegis128l", "target x86-64-aesni"])
+def test_what_an_output_does_not_come_from_is_not_named(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = Project(tmp_path, MD5, *ENTRIES).made()
+    assert changed(project, monkeypatch, name).startswith("nothing that hashwright.lock names changed")
+
+
+def test_edited_while_the_generator_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = Project(tmp_path, MD5).made()
+    edit(project, "crypto/md5_blocks.c", b"\n", b"\n/* mine */\n")
+    sentence = changed(project, monkeypatch, "hash md5")
+    expected = "it was edited by hand, which --force throws away; besides, the generator changed: hash md5"
+    assert sentence.startswith(expected)
+
+
+def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
+    text = re.sub(r'("module forms" = ")\w+', r"\g<1>0", project.lock.read_text(encoding="utf-8"))
+    project.lock.write_text(text, encoding="utf-8")
+    done = project.run("check")
+    assert done.code == 0
+    assert done.out.endswith("which make the same files; `hashwright make --all` renews it\n")
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    assert project.run("check").out == "4 files are as made\n"
+
+
+# The index.
+
+
+def test_the_index_is_checked_too(tmp_path: Path) -> None:
+    project = Project(tmp_path, *ENTRIES, index="crypto/README.md").made()
+    assert project.run("check").out == "5 files are as made\n"
+    edit(project, "crypto/README.md", b"mac only", b"mac, only")
+    assert causes(project) == {"crypto/README.md": Cause.EDITED}
+    project.make("--force")
+    project.write(*ENTRIES, MD5, index="crypto/README.md")
+    sentence = told(project.run("check"), "crypto/README.md")
+    assert sentence == "what it lists changed; to mend it: hashwright make --all"
+    assert project.make().code == 0
+
+
+# The lock.
+
+
+def test_no_lock(project: Project) -> None:
+    project.lock.unlink()
+    done = project.run("check")
+    assert told(done, "hashwright.lock") == "it is missing; to mend it: hashwright make --all"
+    assert causes(project) == {"hashwright.lock": Cause.MISSING}
+    mends(project, done)
+
+
+@pytest.mark.parametrize("words", [["check"], ["make", "--all"]])
+def test_a_lock_of_a_later_format(project: Project, words: list[str]) -> None:
+    text = project.lock.read_text(encoding="utf-8")
+    later = text.replace(f"format = {FORMAT}", "format = 99").replace('generator = "0', 'generator = "9')
+    project.lock.write_text(later, encoding="utf-8")
+    before = project.files()
+    done = project.run(*words)
+    assert done.code == 2
+    assert re.fullmatch(
+        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 1; "
+        r"install that version or a later one",
+        done.sentence,
+    )
+    assert project.files() == before
+
+
+BROKEN: Final = (
+    "",
+    "<<<<<<< ours\n",
+    "\udcff",
+    "format = 1\n",
+    'format = "x"\n',
+    "format = 1\ninputs = 3\ngenerator = 1\n",
+    'format = 1\ngenerator = "1"\noutput = [1]\n[inputs]\n',
+    'format = 0\ngenerator = "1"\n[inputs]\n',
+)
+
+
+@pytest.mark.parametrize("text", BROKEN)
+@pytest.mark.parametrize("words", [["check"], ["make", "--all"]])
+def test_a_broken_lock(project: Project, words: list[str], text: str) -> None:
+    project.lock.write_text(text, encoding="utf-8", errors="surrogateescape")
+    before = project.files()
+    done = project.run(*words)
+    assert done.code == 2
+    assert done.sentence.startswith(f"cannot use {project.lock}: ")
+    assert done.sentence.endswith("restore it, or remove it and let `hashwright make --all` write it anew")
+    assert project.files() == before
+
+
+def test_another_digest_in_the_lock(project: Project) -> None:
+    text = project.lock.read_text(encoding="utf-8")
+    project.lock.write_text(re.sub(r'sha256 = "\w+"', 'sha256 = "0"', text, count=1), encoding="utf-8")
+    done = project.run("check")
+    assert causes(project) == {C: Cause.LOCK}
+    mends(project, done)
+
+
+# GitHub.
+
+
+def test_annotations(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(project.root)
+    line = (project.root / C).read_text().splitlines().index("#include <string.h>") + 1
+    edit(project, C, b"#include <string.h>", b"#include <strings.h>")
+    done = project.run("check", "--output-format", "github")
+    assert done.code == 1
+    (annotation,) = re.findall(r"^::.*$", done.out, re.MULTILINE)
+    assert annotation == (
+        f"::error file={C},line={line}::it was edited by hand, which --force throws away; to mend it: "
+        "hashwright make --all --force"
+    )
+
+
+def test_a_wrong_manifest_is_annotated(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(project.root)
+    project.write(ENTRIES[0], {**ENTRIES[1], "hash": "100%"})
+    done = project.run("check", "--output-format", "github")
+    assert done.code == 2
+    assert done.out.startswith(
+        "::error file=hashwright.toml,line=9::kernel 2: there is no hash '100%25'; write one of"
+    )
+
+
+# What an input's digest sees.
+
+
+def test_a_digest_sees_every_target_and_every_rule_apart() -> None:
+    seen = [inputs.of_target(target) for target in TARGETS.values()]
+    rules = [digest for name, digest in inputs.digests([]).items() if name.startswith(inputs.RULE)]
+    assert len(set(seen)) == len(TARGETS)
+    assert len(set(rules)) == len(RULES)
+    assert len({inputs.of_hash(hash_) for hash_ in hashwright.HASHES.values()}) == len(hashwright.HASHES)
+
+
+def test_a_digest_of_a_target_sees_each_field_of_an_instruction() -> None:
+    target = TARGETS["portable"]
+    (unit,) = target.units
+    for new in ({"latency": 9}, {"c": "{0}"}, {"sem": unit.insns[1].sem}, {"choice": "a=b"}, {"name": "x"}):
+        insns = (replace(unit.insns[0], **new), *unit.insns[1:])
+        other = replace(target, units=(replace(unit, insns=insns),))
+        assert inputs.of_target(other) != inputs.of_target(target), new
+    register = replace(unit.register, c_const=lambda value: f"{value}")
+    assert inputs.of_target(replace(target, units=(replace(unit, register=register),))) != inputs.of_target(
+        target
+    )
+
+
+def test_line_ends_change_no_digest(tmp_path: Path) -> None:
+    (tmp_path / "forms.py").write_bytes(b"a\nb\n")
+    unix = inputs.modules(tmp_path)
+    (tmp_path / "forms.py").write_bytes(b"a\r\nb\r\n")
+    assert inputs.modules(tmp_path) == unix == {"module forms": unix["module forms"]}
+    (tmp_path / "forms.py").write_bytes(b"a\nc\n")
+    assert inputs.modules(tmp_path) != unix
+
+
+MEANING: Final = ("hashwright.hashes", "hashwright.rules", "hashwright.targets")  # digested as what they mean
+NO_MATTER: Final = {"hashwright", "hashwright.errors", "hashwright.plan", "hashwright.targets.features"}
+
+
+def test_every_module_that_makes_output_is_digested() -> None:
+    """The modules that generate imports are digested as text, or what they describe is."""
+    queue, seen = ["hashwright.generate"], set[str]()
+    package = Path(hashwright.__path__[0])
+    paths = {
+        ".".join(("hashwright", *path.relative_to(package).with_suffix("").parts)).removesuffix(
+            ".__init__"
+        ): path
+        for path in package.rglob("*.py")
+    }
+    for module in queue:
+        seen.add(module)
+        for node in ast.walk(ast.parse(paths[module].read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+                queue += sorted(names & paths.keys() - seen - set(queue) - {"hashwright"})
+    digested = {
+        "hashwright." + name.removeprefix(inputs.MODULE).removesuffix("/__init__").replace("/", ".")
+        for name in inputs.modules()
+    }
+    left = seen - digested - NO_MATTER
+    assert sorted(name for name in left if not name.startswith(MEANING)) == []

@@ -1,0 +1,305 @@
+"""make --all: what it writes, what it spares, and what is left when it is stopped."""
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import hashwright
+from hashwright import plan
+from hashwright.plan import UNFINISHED
+from tests.vendor.project import ENTRIES, Done, Project, python, run
+
+C: Final = "crypto/any/aegis128l_mac.c"
+KILLS: Final = 50
+
+MAIN: Final = "import sys; from hashwright.cli import main; main(sys.argv[1:])"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path / "project")
+
+
+def in_child(work: Callable[[], None]) -> int:
+    """A process that does the work and ends with 0, or with 1 where it raises."""
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            work()
+            code = 0
+        finally:
+            os._exit(code)
+    return child
+
+
+def test_writes_what_changed_and_the_lock(project: Project) -> None:
+    done = project.make()
+    assert done.code == 0
+    assert done.out.splitlines()[-1] == "4 files written, 0 unchanged"
+    assert f"wrote {project.root / C}\n" in done.out
+    before = {path: path.stat().st_ino for path in project.root.rglob("*")}
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    assert {path: path.stat().st_ino for path in project.root.rglob("*")} == before
+    project.write({**ENTRIES[0], "spdx": "MIT"}, ENTRIES[1])
+    assert project.make().out.splitlines()[-1] == "2 files written, 2 unchanged"
+
+
+def test_several_processes_make_the_same(tmp_path: Path) -> None:
+    entries = [{**entry, "out": f"{entry['out']}/{i}"} for i in range(4) for entry in ENTRIES]
+    one, several = Project(tmp_path / "one", *entries), Project(tmp_path / "several", *entries)
+    assert one.make().code == 0
+    told: list[tuple[int, int]] = []
+    hashwright.make_all(several.manifest(), jobs=2, tell=lambda done, total: told.append((done, total)))
+    assert one.files() == several.files()
+    assert told == [(i + 1, 8) for i in range(8)]
+
+
+def test_a_process_that_ends_is_told(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    project.write(*[{**ENTRIES[0], "out": f"{i}"} for i in range(8)])
+    monkeypatch.setattr(hashwright.vendor.kernels, "PROGRAM", "raise SystemExit(3)")
+    done = run(["check", "--manifest", str(project.path), "--jobs", "2"])
+    assert done.code == 2
+    assert done.sentence.endswith("has ended; write --jobs 1 to do without others")
+
+
+# What is somebody's.
+
+
+def spared(project: Project, done: Done, before: dict[str, bytes]) -> None:
+    assert done.code == 2
+    assert project.files() == before
+    assert project.make("--force").code == 0
+    assert project.run("check").code == 0
+
+
+def test_edited_by_hand(project: Project) -> None:
+    project.made()
+    (project.root / C).write_bytes((project.root / C).read_bytes() + b"/* mine */\n")
+    project.write({**ENTRIES[0], "spdx": "MIT"}, {**ENTRIES[1], "spdx": "MIT"})
+    before = project.files()
+    done = project.make()
+    assert done.sentence == (
+        f"nothing was written: {C} was edited by hand; "
+        "keep the edit elsewhere, or write --force to throw it away"
+    )
+    spared(project, done, before)
+
+
+def test_somebody_elses(project: Project) -> None:
+    (project.root / C).parent.mkdir(parents=True)
+    (project.root / C).write_bytes(b"int mine;\n")
+    before = project.files()
+    done = project.make()
+    assert done.sentence == (
+        f"nothing was written: {C} was not made by hashwright; "
+        "write another path into hashwright.toml, or --force to throw away what is there"
+    )
+    spared(project, done, before)
+
+
+def test_somebody_elses_page_is_not_the_index(project: Project) -> None:
+    project.write(*ENTRIES, index="README.md")
+    (project.root / "README.md").write_bytes(b"# Mine\n")
+    before = project.files()
+    spared(project, project.make(), before)
+
+
+def test_a_file_of_an_older_generator_is_ours_without_a_lock(project: Project) -> None:
+    project.made().lock.unlink()
+    project.write(*({**entry, "spdx": "MIT"} for entry in ENTRIES))
+    assert project.make().code == 0
+
+
+def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
+    words = ["make", "aegis128l", "--target", "x86-64-aesni", "--kernel", "mac", "--out", str(tmp_path)]
+    mine = tmp_path / "aegis128l_mac.c"
+    mine.write_bytes(b"int mine;\n")
+    done = run(words)
+    assert done.code == 2
+    assert done.sentence == (
+        f"{mine} was not made by hashwright and is left alone; move it, or write --out with another directory"
+    )
+    assert [path.name for path in tmp_path.iterdir()] == ["aegis128l_mac.c"]
+    mine.write_bytes(b"/* Generated; to make it again: as before */\n")
+    assert run(words).code == 0
+    assert mine.stat().st_size > 1000
+
+
+# Stopped.
+
+
+def test_killed_at_any_moment_it_leaves_whole_files(project: Project) -> None:
+    """Every file is old or new; the next run repairs what the killed one left, and its litter is gone."""
+    rng = random.Random(0)
+    project.made()
+    took, partial, litter = 0.0, 0, 0
+    for i in range(KILLS):
+        old = project.files()
+        project.write(*({**entry, "prefix": f"p{i}_"} for entry in ENTRIES))
+        start = time.perf_counter()
+        child = in_child(lambda: sys.exit(project.make().code))
+        if took:
+            time.sleep(rng.uniform(0.3, 1.0) * took)
+            os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        took = took or time.perf_counter() - start
+        stopped = project.files()
+        assert project.make().code == 0
+        new = project.files()
+        unfinished = {path for path in stopped if path.endswith(UNFINISHED)}
+        kept = stopped.keys() - unfinished
+        assert kept == old.keys() == new.keys()
+        assert all(stopped[path] in (old[path], new[path]) for path in kept)
+        partial += any(stopped[path] == old[path] != new[path] for path in kept) and any(
+            stopped[path] == new[path] != old[path] for path in kept
+        )
+        litter += len(unfinished)
+    assert project.run("check").code == 0
+    assert partial, "no run was killed between two files"
+
+
+def test_litter_of_a_killed_run_is_removed_and_nothing_else(project: Project) -> None:
+    project.made()
+    place = (project.root / C).parent
+    litter = place / f".aegis128l_mac.c.abcd1234{UNFINISHED}"
+    others = [place / f".mine.c.abcd1234{UNFINISHED}", place / ".aegis128l_mac.c.swp"]
+    for path in (litter, *others):
+        path.write_bytes(b"")
+    project.make()
+    assert not litter.exists()
+    assert all(path.exists() for path in others)
+
+
+def test_processes_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    project = Project(tmp_path, *[{**ENTRIES[0], "out": f"{i}"} for i in range(60)])
+    words = ("make", "--all", "--manifest", project.path, "--jobs", "2")
+    with subprocess.Popen(python(MAIN, *words), stdout=subprocess.PIPE) as process:
+        listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        if not listed.exists():
+            process.kill()
+            pytest.skip("this system does not tell the children of a process: Linux does, in /proc")
+        children: list[str] = []
+        while len(children) < 2 and process.poll() is None:
+            children = listed.read_text().split()
+            time.sleep(0.01)
+        time.sleep(0.3)
+        process.kill()
+    assert len(children) == 2
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline and any(_is_running(child) for child in children):
+        time.sleep(0.05)
+    assert not [child for child in children if _is_running(child)]
+
+
+def _is_running(process: str) -> bool:
+    try:
+        return re.search(r"\) (\w)", Path(f"/proc/{process}/stat").read_text())[1] not in "ZX"  # type: ignore[index]
+    except OSError:
+        return False
+
+
+def test_two_runs_at_once(project: Project) -> None:
+    """The second is told; when the first is killed, the next one may run."""
+    waiting = (
+        "import sys, time; from hashwright import read_manifest; from hashwright.vendor.make import alone\n"
+    )
+    waiting += "from pathlib import Path\nwith alone(read_manifest(Path(sys.argv[1]))):\n"
+    waiting += "    print('in', flush=True); time.sleep(60)"
+    with subprocess.Popen(python(waiting, project.path), stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stdout.readline() == b"in\n"
+        done = project.make()
+        process.kill()
+    assert done.code == 2
+    assert (
+        done.sentence
+        == f"another `hashwright make --all` is at work in {project.root}; wait until it has ended"
+    )
+    assert project.files() == {}
+    assert project.make().code == 0
+
+
+# Disks that are full, and what cannot be written.
+
+
+def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
+    """A limit on the size of files stands for the disk: the first source is longer than it."""
+    project.made()
+    before = project.files()
+    project.write(*({**entry, "prefix": "my_"} for entry in ENTRIES))
+    program = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)); {MAIN}"
+    words = ("make", "--all", "--manifest", project.path, "--jobs", "1")
+    done = subprocess.run(python(program, *words), capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"hashwright: cannot write {project.root / C} (File too large); "
+        "no file is half-written, and `hashwright make --all` goes on from here\n"
+    )
+    assert project.files() == before
+    assert project.make().code == 0
+    assert project.run("check").code == 0
+
+
+def test_no_space_in_the_middle_of_a_run(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files that were written are whole, the others are as they were."""
+    project.made()
+    old = project.files()
+    project.write(*({**entry, "prefix": "my_"} for entry in ENTRIES))
+    written: list[Path] = []
+
+    def replace(path: Path, content: bytes) -> None:
+        if len(written) == 2:
+            raise OSError(28, "No space left on device")
+        written.append(path)
+        before(path, content)
+
+    before = plan.replace
+    with monkeypatch.context() as context:
+        context.setattr(plan, "replace", replace)
+        assert "(No space left on device); no file is half-written" in project.make().sentence
+    stopped = project.files()
+    assert sum(stopped[path] != old[path] for path in old) == 2
+    assert project.make().code == 0
+    new = project.files()
+    assert all(stopped[path] in (old[path], new[path]) for path in new)
+    assert project.run("check").code == 0
+
+
+def test_a_directory_that_is_a_file(project: Project) -> None:
+    (project.root / "crypto").write_bytes(b"")
+    done = project.make()
+    assert done.code == 2
+    assert done.sentence.startswith(f"cannot write {project.root / C} (")
+    assert (project.root / "crypto").read_bytes() == b""
+
+
+def test_a_file_that_is_a_directory(project: Project) -> None:
+    (project.root / C).mkdir(parents=True)
+    for words in (["make", "--all"], ["check"]):
+        done = project.run(*words)
+        assert done.code == 2
+        assert done.sentence == f"cannot read {project.root / C} (Is a directory)"
+
+
+def test_a_lock_that_cannot_be_read(project: Project) -> None:
+    project.made().lock.unlink()
+    project.lock.mkdir()
+    assert project.make().sentence == f"cannot read {project.lock} (Is a directory)"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
+def test_a_file_system_that_takes_no_files(project: Project) -> None:
+    """As far as the project is concerned, /proc is one of its directories."""
+    content = hashwright.generate(project.manifest().entries[0].request).files["aegis128l_mac.c"]
+    with pytest.raises(hashwright.UserError, match=r"cannot write /proc/hashwright\.c \("):
+        hashwright.vendor.make._write(Path("/proc/hashwright.c"), content)

@@ -1,0 +1,374 @@
+"""What a manifest may say, and the sentence for what it may not."""
+
+import re
+import string
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
+from tests.vendor.project import ENTRIES, Project, run, text
+
+MD5: Final = {"hash": "md5", "target": "portable", "out": "crypto"}
+PATH: Final = Path("/project/hashwright.toml")
+
+
+def parsed(*entries: Mapping[str, object], **top: object) -> Manifest:
+    return parse_manifest(text(*entries, **top), PATH)
+
+
+def refused(written: str, path: Path = PATH) -> ManifestError:
+    with pytest.raises(ManifestError) as caught:
+        parse_manifest(written, path)
+    error = caught.value
+    assert str(error) == f"{path}: {error.sentence}"
+    assert "\n" not in str(error)
+    assert error.exit_code == 2
+    return error
+
+
+def test_an_entry_says_what_a_command_line_says() -> None:
+    entry = {**MD5, "kernel": "blocks", "schedule": "g=add", "prefix": "my_", "spdx": "MIT"}
+    (made,) = parsed(entry).entries
+    command = "hashwright make md5 --target portable --kernel blocks --schedule g=add --prefix my_ --spdx MIT"
+    assert made.request.command() == command
+    assert made.outputs == ("crypto/md5_blocks.h", "crypto/md5_blocks.c")
+
+
+def test_what_stands_at_the_top_is_for_all_kernels_that_say_nothing_else() -> None:
+    others = {"hash": "ripemd160", "target": "portable", "prefix": "its_", "out": "other"}
+    first, second = parsed(
+        {"hash": "md5", "target": "portable"}, others, out="crypto", prefix="my_", spdx="MIT"
+    ).entries
+    assert (first.out, first.request.prefix, first.request.spdx) == ("crypto", "my_", "MIT")
+    assert (second.out, second.request.prefix, second.request.spdx) == ("other", "its_", "MIT")
+
+
+def test_an_empty_manifest_asks_for_nothing() -> None:
+    assert parse_manifest("", PATH).entries == ()
+
+
+def test_paths_are_in_their_shortest_form() -> None:
+    assert parsed({**MD5, "out": "./a//b/"}).entries[0].out == "a/b"
+    assert parsed({**MD5, "out": "."}).entries[0].outputs == ("md5.h", "md5.c")
+
+
+def test_symbols_may_be_the_same_in_different_directories() -> None:
+    assert len(parsed(MD5, {**MD5, "target": "x86-64-bmi", "out": "bmi"}).entries) == 2
+
+
+BAD: Final[dict[str, tuple[str, str]]] = {
+    # what is wrong: the manifest and the sentence, of which a line number says where
+    "unknown key": (
+        text({**MD5, "shedule": "g=add"}),
+        "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, schedule, out, prefix, spdx",
+    ),
+    "unknown key at the top": (
+        text(MD5, kernels="md5"),
+        "1: 'kernels' is no key; write one of: out, prefix, spdx, index",
+    ),
+    "wrong type": (
+        text(MD5, {**MD5, "prefix": 1}),
+        "11: kernel 2: 'prefix' is a number; write a string, as in prefix = \"my_\"",
+    ),
+    "wrong type at the top": (
+        text(MD5, spdx=True),
+        "1: 'spdx' is a truth value; write a string, as in spdx = \"0BSD\"",
+    ),
+    "no list": ('kernel = "md5"', "1: 'kernel' is no list of tables; write [[kernel]] before each kernel"),
+    "no tables": ('kernel = ["md5"]', "1: kernel 1: it is text, not a table; write [[kernel]] before it"),
+    "no hash": (text({"target": "portable", "out": "a"}), '2: kernel 1: there is no hash; write hash = "md5"'),
+    "no target": (
+        text({"hash": "md5", "out": "a"}),
+        '2: kernel 1: there is no target; write target = "portable"',
+    ),
+    "no out": (
+        text({"hash": "md5", "target": "portable"}),
+        '2: kernel 1: there is no out; write out = "crypto"',
+    ),
+    "unknown hash": (
+        text({**MD5, "hash": "md6"}),
+        "3: kernel 1: there is no hash 'md6'; write one of: md5, ripemd160, aegis128l",
+    ),
+    "a hash that the target lacks": (
+        text({**MD5, "hash": "aegis128l"}),
+        "4: kernel 1: target 'portable' lacks what aegis128l needs; write target with one of: x86-64-aesni, ",
+    ),
+    "native": (
+        text({**MD5, "target": "native"}),
+        "4: kernel 1: 'native' is another processor on another machine; write target with the name of one",
+    ),
+    "no such kernel": (
+        text({**MD5, "kernel": "encrypt"}),
+        "6: kernel 1: there is no kernel of md5 'encrypt'; write one of: library, blocks, lanes",
+    ),
+    "no such choice": (
+        text({**MD5, "schedule": "q=add"}),
+        "2: kernel 1: 'q' is no choice for this kernel on target 'portable'; write one of: ",
+    ),
+    "no identifier": (
+        text({**MD5, "prefix": "7-"}),
+        "6: kernel 1: prefix '7-' is no C identifier; write letters, digits and underscores, no digit first",
+    ),
+    "no licence": (
+        text({**MD5, "spdx": "*/"}),
+        "2: kernel 1: '*/' is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'",
+    ),
+    "twice": (text(MD5, MD5), "10: kernel 2: crypto/md5.h is made by kernel 1 already; write another out"),
+    "twice, by another spelling": (
+        text(MD5, {**MD5, "out": "./crypto/."}),
+        "10: kernel 2: crypto/md5.h is made by kernel 1 already; write another out",
+    ),
+    "twice where case does not matter": (
+        text(MD5, {**MD5, "out": "Crypto"}),
+        "10: kernel 2: Crypto/md5.h is made by kernel 1 already; write another out",
+    ),
+    "an index that is an output": (
+        text(MD5, index="crypto/md5.c"),
+        "6: kernel 1: crypto/md5.c is made by index already; write another out",
+    ),
+    "an index that is the manifest": (
+        text(index="hashwright.toml"),
+        "1: hashwright.toml is made by the manifest and its lock already; write another index",
+    ),
+    "an index that is no file": (
+        text(index="."),
+        "1: '.' is no file; write one, as in crypto/README.md",
+    ),
+    "out of the project": (
+        text({**MD5, "out": "a/../../b"}),
+        "5: kernel 1: 'a/../../b' leads out of the project; write a path without ..",
+    ),
+    "absolute": (
+        text({**MD5, "out": "/etc"}),
+        "5: kernel 1: '/etc' is no path from here; write one relative to the manifest, with /",
+    ),
+    "absolute on Windows": (
+        text({**MD5, "out": "C:/x"}),
+        "5: kernel 1: 'C:/x' is no path from here; write one relative to the manifest, with /",
+    ),
+    "backslash": (
+        text({**MD5, "out": "a\\b"}),
+        "5: kernel 1: 'a\\b' is no path from here; write one relative to the manifest, with /",
+    ),
+    "a control character": (
+        text({**MD5, "out": "a\0b"}),
+        "5: kernel 1: 'out' has a character that cannot be printed",
+    ),
+    "no TOML": ("[[kernel]]\nhash = md5\n", "2: it is no TOML: Invalid value (at line 2, column 8)"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_what_is_wrong_is_told_in_a_sentence(case: str) -> None:
+    written, expected = BAD[case]
+    error = refused(written)
+    assert f"{error.line}: {error.sentence}".startswith(expected)
+
+
+def test_tables_on_one_line_are_found_too() -> None:
+    lines = [
+        "kernel = [",
+        '    { hash = "md5", target = "portable", out = "a" },',
+        '    { hash = "md6" },',
+        "]",
+    ]
+    assert refused("\n".join(lines)).line == 3
+
+
+@pytest.mark.parametrize("key", ["out", "index"])
+def test_links_that_lead_out_are_refused(key: str, tmp_path: Path) -> None:
+    (tmp_path / "project").mkdir()
+    (tmp_path / "project" / "link").symlink_to(tmp_path)
+    written = text({**MD5, "out": "link/a"}) if key == "out" else text(index="link/a.md")
+    error = refused(written, tmp_path / "project" / "hashwright.toml")
+    assert "leads out of the project by a symbolic link" in error.sentence
+
+
+def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    assert "symbolic link" in refused(text({**MD5, "out": "a/c"}), tmp_path / "hashwright.toml").sentence
+
+
+def test_two_ways_to_one_directory_are_seen(tmp_path: Path) -> None:
+    (tmp_path / "crypto").mkdir()
+    (tmp_path / "link").symlink_to("crypto")
+    error = refused(text(MD5, {**MD5, "out": "link"}), tmp_path / "hashwright.toml")
+    assert error.sentence == "kernel 2: link/md5.h is made by kernel 1 already; write another out"
+
+
+def test_a_file_that_is_a_link_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "crypto").mkdir()
+    (tmp_path / "crypto" / "md5.c").symlink_to("/etc/passwd")
+    error = refused(text(MD5), tmp_path / "hashwright.toml")
+    assert error.sentence == "kernel 1: crypto/md5.c is a symbolic link; remove it, or write another out"
+
+
+SEALING: Final = {"hash": "aegis128l", "target": "x86-64-aesni", "out": "crypto"}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "symbol"),
+    [
+        ({**SEALING, "kernel": "encrypt"}, {**SEALING, "kernel": "decrypt"}, "aegis128l_init"),
+        (MD5, {**MD5, "kernel": "blocks"}, "md5_blocks"),
+        ({**MD5, "prefix": "x"}, {**MD5, "kernel": "blocks", "prefix": "x"}, "xmd5_blocks"),
+    ],
+)
+def test_symbols_that_clash(first: dict[str, str], second: dict[str, str], symbol: str, tmp_path: Path) -> None:
+    project = Project(tmp_path, first, second)
+    done = project.make()
+    assert done.code == 2
+    assert done.sentence == (
+        f"{project.path}: kernel 2: {symbol} is in crypto already, from kernel 1; "
+        "write prefix for one of them, or another out"
+    )
+    assert project.files() == {}
+    project.write(first, {**second, "prefix": "other_"})
+    assert project.make().code == 0
+
+
+# Where it is.
+
+
+def test_the_manifest_is_here_or_above(tmp_path: Path) -> None:
+    project = Project(tmp_path / "project")
+    below = project.root / "a" / "b"
+    below.mkdir(parents=True)
+    assert find_manifest(below) == project.path
+
+
+def test_it_may_be_a_table_of_pyproject(tmp_path: Path) -> None:
+    pyproject = tmp_path / "pyproject.toml"
+    lines = ["[project]", 'name = "x"', "[tool.hashwright]", 'out = "crypto"', "[[tool.hashwright.kernel]]"]
+    pyproject.write_text("\n".join([*lines, 'hash = "md5"', 'target = "portable"\n']), encoding="utf-8")
+    assert find_manifest(tmp_path) == pyproject
+    assert parse_manifest(pyproject.read_text(encoding="utf-8"), pyproject).entries[0].out == "crypto"
+    broken = pyproject.read_text(encoding="utf-8").replace('"md5"', '"md6"')
+    assert refused(broken, pyproject).line == 6
+    assert refused("[tool]\n", pyproject).sentence == "there is no table [tool.hashwright]; write one"
+
+
+@pytest.mark.parametrize("words", [["check"], ["make", "--all"], ["digest"]])
+def test_where_there_is_none(words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run(words)
+    assert done.code == 2
+    assert done.sentence == f"there is no hashwright.toml in {tmp_path} or above; `hashwright init` writes one"
+
+
+def test_two_manifests_are_one_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Project(tmp_path)
+    (tmp_path / "pyproject.toml").write_text("[tool.hashwright]\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run(["check"]).sentence.endswith("are both there; keep one of them")
+
+
+def test_what_cannot_be_read(tmp_path: Path) -> None:
+    assert "No such file or directory" in run(["check", "--manifest", str(tmp_path / "none.toml")]).sentence
+    assert "Is a directory" in run(["check", "--manifest", str(tmp_path)]).sentence
+    (tmp_path / "latin.toml").write_bytes(b'spdx = "\xe9"')
+    sentence = run(["check", "--manifest", str(tmp_path / "latin.toml")]).sentence
+    assert sentence.endswith("it is not UTF-8; save it as UTF-8")
+
+
+# init.
+
+
+def test_init_writes_a_manifest_that_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["init", "--prefix", "my_"]).code == 0
+    written = Path("hashwright.toml").read_text(encoding="utf-8")
+    assert parse_manifest(written, PATH).entries[0].request.prefix == "my_"
+    done = run(["init"])
+    assert done.code == 2
+    assert done.sentence == "there is a hashwright.toml already; edit it, or remove it first"
+    assert Path("hashwright.toml").read_text(encoding="utf-8") == written
+    assert run(["init", "--prefix", "7"]).code == 2
+
+
+def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its comments are examples: without the sign of a comment they hold."""
+    monkeypatch.chdir(tmp_path)
+    run(["init"])
+    written = Path("hashwright.toml").read_text(encoding="utf-8")
+    (entry,) = parse_manifest(re.sub(r"^# (\w+ = )", r"\1", written, flags=re.MULTILINE), PATH).entries
+    assert all(f"{key} = " in written for key in KEYS)
+    assert entry.request.kernel == "blocks"
+
+
+# Anything.
+
+ANY: Final = st.recursive(
+    st.one_of(st.text(string.printable, max_size=8), st.integers(), st.booleans(), st.floats(0, 1)),
+    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text("abc", min_size=1), inner, max_size=2),
+    max_leaves=4,
+)
+LIKELY: Final = {
+    "hash": st.sampled_from(["aegis128l", "md5", "", "MD5"]),
+    "target": st.sampled_from(["x86-64-aesni", "portable", "native", "x86"]),
+    "kernel": st.sampled_from(["mac", "encrypt", "library", "lanes", "blocks"]),
+    "schedule": st.sampled_from(["", "barriers=on", "g=add", "=", ",", "a=b,a=c"]),
+    "out": st.sampled_from(
+        ["", ".", "a", "a/b", "..", "/", "a/../b", "~", "\\", "C:", "a\n", "hashwright.toml"]
+    ),
+    "prefix": st.sampled_from(["", "a_", "7", "é", "int"]),
+    "spdx": st.sampled_from(["", "MIT", "*/", "MIT OR"]),
+    "index": st.sampled_from(["", "a.md", "a", "..", "a/mac.c"]),
+}
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> dict[str, Any]:
+    """A table of which most is right."""
+    keys = draw(st.lists(st.sampled_from(list(LIKELY)), unique=True))
+    table = {key: draw(LIKELY[key] if draw(st.integers(0, 9)) else ANY) for key in keys}
+    return table if draw(st.integers(0, 4)) else {**table, draw(st.text("abk", min_size=1)): draw(ANY)}
+
+
+def read_or_refused(written: str) -> None:
+    """Either the manifest stays in its project, or a sentence says what is wrong."""
+    try:
+        manifest = parse_manifest(written, PATH)
+    except ManifestError as caught:
+        sentence, line = str(caught), caught.line
+    else:
+        sentence, line = "", 1
+        paths = [path for entry in manifest.entries for path in entry.outputs]
+        assert not [path for path in paths if path.startswith("/") or ".." in path]
+    assert "\n" not in sentence
+    assert 1 <= line <= written.count("\n") + 1
+
+
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.one_of(tables(), st.just(MD5), st.sampled_from(ENTRIES)), max_size=4), tables())
+def test_no_manifest_is_met_with_a_traceback(entries: list[dict[str, Any]], top: dict[str, Any]) -> None:
+    written = text(*entries, **{key: value for key, value in top.items() if key not in ("hash", "target")})
+    read_or_refused(written)
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_no_text_is_met_with_a_traceback(data: st.DataObject) -> None:
+    """A manifest with characters put in and left out."""
+    written = list(text(*ENTRIES, prefix="my_", index="a.md"))
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(written) - 1))
+        written[place] = data.draw(st.sampled_from(["", '"', "[", "{", "=", "\n", "\0", "é", "#", "\\", "1"]))
+    read_or_refused("".join(written))
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.one_of(st.sampled_from(ENTRIES), tables()), min_size=1, max_size=3))
+def test_no_command_ends_otherwise_than_documented(tmp_path: Path, entries: list[dict[str, Any]]) -> None:
+    project = Project(tmp_path, *entries)
+    for words in (["check"], ["make", "--all"], ["check", "--output-format", "github"], ["digest"]):
+        done = project.run(*words)
+        assert done.code in (0, 1, 2)
+        if done.code == 2:
+            assert done.sentence
