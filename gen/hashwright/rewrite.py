@@ -12,7 +12,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, Step, mk, rebuild, topological, var
-from hashwright.lower.match import matches
+from hashwright.match import matches
 from hashwright.semantics import Op, Ty
 
 COUNTS: Final = range(1, 32)  # of the rotates and shifts of a 32-bit word

@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, topological, var
-from hashwright.lower.match import matches
+from hashwright.match import matches
 from hashwright.semantics import BITWISE, INTS, MEANING, Op, Ty
 from hashwright.targets.model import Imm, Insn, Machine, apply
 

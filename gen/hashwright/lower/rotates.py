@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, mk, var
-from hashwright.lower.match import matches
+from hashwright.match import matches
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, rotate_left_into_sum
 from hashwright.semantics import Op

@@ -3,7 +3,7 @@
 import pytest
 
 from hashwright.ir import Node, const, mk, var
-from hashwright.lower.match import matches
+from hashwright.match import matches
 from hashwright.semantics import Op, Ty
 from hashwright.targets.model import Imm
 
