@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+#
+#     hashwright_add_library(NAME MANIFEST FILE [OUT DIRECTORY...])
+#
+# Adds the static library NAME of the generated files that are kept beside the manifest: those that hashwright.lock
+# lists. With OUT, of those in these directories only, which are written as in the manifest: so one chooses among
+# kernels for several processors. What links the library finds its headers.
+#
+# Neither Python nor hashwright is needed. Where hashwright is on the PATH, there are two targets more:
+#
+#     NAME_check         are the files what the manifest asks for?
+#     NAME_regenerate    writes those that are not, and the lock
+#
+# Copy this file into your project. It needs CMake 3.13.
+
+include_guard(GLOBAL)
+
+find_program(HASHWRIGHT_EXECUTABLE hashwright DOC "checks generated kernels and makes them again")
+
+function(hashwright_add_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "MANIFEST" "OUT")
+    if(NOT arg_MANIFEST OR DEFINED arg_UNPARSED_ARGUMENTS OR DEFINED arg_KEYWORDS_MISSING_VALUES)
+        message(FATAL_ERROR "write hashwright_add_library(${name} MANIFEST FILE [OUT DIRECTORY...])")
+    endif()
+    get_filename_component(manifest "${arg_MANIFEST}" ABSOLUTE)
+    get_filename_component(root "${manifest}" DIRECTORY)
+    set(lock "${root}/hashwright.lock")
+    foreach(file IN ITEMS "${manifest}" "${lock}")
+        if(NOT EXISTS "${file}")
+            message(FATAL_ERROR "there is no ${file}; `hashwright init` and `hashwright make --all` write it")
+        endif()
+    endforeach()
+
+    set(sources)
+    set(directories)
+    set(others)
+    file(STRINGS "${lock}" lines REGEX "^path = \".*\\.c\"$" ENCODING UTF-8)
+    foreach(line IN LISTS lines)
+        string(REGEX REPLACE "^path = \"(.*)\"$" "\\1" path "${line}")
+        get_filename_component(directory "${path}" DIRECTORY)
+        if(directory STREQUAL "")
+            set(directory ".")
+        endif()
+        if(DEFINED arg_OUT AND NOT directory IN_LIST arg_OUT)
+            list(APPEND others "${directory}")
+            continue()
+        endif()
+        if(NOT EXISTS "${root}/${path}")
+            message(FATAL_ERROR "${path} is in ${lock} but not there; `hashwright make --all` writes it")
+        endif()
+        list(APPEND sources "${root}/${path}")
+        list(APPEND directories "${directory}")
+    endforeach()
+    foreach(directory IN LISTS arg_OUT)
+        if(NOT directory IN_LIST directories)
+            list(REMOVE_DUPLICATES others)
+            message(FATAL_ERROR "no file of ${lock} is in OUT ${directory}; there are: ${others}")
+        endif()
+    endforeach()
+    if(NOT sources)
+        message(FATAL_ERROR "${lock} lists no source file; `hashwright make --all` writes what the manifest lists")
+    endif()
+    list(REMOVE_DUPLICATES directories)
+
+    # Where the list of files changes, so does the library.
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${lock}")
+    add_library("${name}" STATIC ${sources})
+    set_property(TARGET "${name}" PROPERTY C_STANDARD 99)
+    foreach(directory IN LISTS directories)
+        target_include_directories("${name}" PUBLIC "${root}/${directory}")
+    endforeach()
+
+    if(HASHWRIGHT_EXECUTABLE)
+        add_custom_target("${name}_check"
+            COMMAND "${HASHWRIGHT_EXECUTABLE}" check --manifest "${manifest}"
+            WORKING_DIRECTORY "${root}" USES_TERMINAL VERBATIM)
+        add_custom_target("${name}_regenerate"
+            COMMAND "${HASHWRIGHT_EXECUTABLE}" make --all --manifest "${manifest}"
+            WORKING_DIRECTORY "${root}" USES_TERMINAL VERBATIM)
+    else()
+        message(STATUS "There is no hashwright here: ${name} is built of the files that are kept, unchecked")
+    endif()
+endfunction()
