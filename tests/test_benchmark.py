@@ -209,6 +209,7 @@ def foreign_target() -> str:
         (("md5", "--target", "x87"), "there is no target 'x87'"),
         (("md5", "--cc", "no-such-cc"), "there is no compiler 'no-such-cc'"),
         (("md5", "--schedule", "g=up"), "'up' is no value of 'g'"),
+        (("md5", "--emitter", "wasm"), "there is no emitter 'wasm'; write one of: c"),
         (("md5", "--size", "65"), "write a multiple of 64"),
         (("md5", "--size", "0"), "write a multiple of 64"),
         (("md5", "--size", "-64"), "write a multiple of 64"),

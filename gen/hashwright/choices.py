@@ -1,6 +1,7 @@
 """The keys of a schedule and the values that each may have, for a hash's function on a target."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.errors import UserError
@@ -23,6 +24,7 @@ class Setting:
     machine: Machine
     schedule: Schedule
     lanes: int
+    known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
 
     @property
     def abreast(self) -> str:

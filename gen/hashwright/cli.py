@@ -3,7 +3,8 @@
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright import cli_vendor, ir
+from hashwright.choices import Setting
 from hashwright.cli_bench import bench
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
@@ -24,7 +26,7 @@ from hashwright.lower.order import machine_lines
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
 from hashwright.prove import Counterexample, counterexample
-from hashwright.request import Request, find_hash, find_target, resolve, serving
+from hashwright.request import Request, find_hash, find_target, known_inputs, resolve, serving
 from hashwright.rules import RULES
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
@@ -164,6 +166,7 @@ SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 @click.option("--kernel", help="one kernel instead of the whole library form; see `list`")
 @click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`")
 @click.option("--function", help="one function of the hash instead of all")
+@click.option("--bind", default="", help="known inputs to fold: iv, or words such as m14=0x100,m15=0")
 @click.option("--stage", help=f"one of {', '.join(STAGES)}  [default: machine]")
 @click.option(
     "--diff", is_flag=True, help="pass by pass, what changed on the way to --stage rewritten and beyond"
@@ -190,6 +193,7 @@ def show(stage: str | None, **words: Any) -> None:
     if words["step"] and not drawing:
         raise UserError("--step says what to draw; write --dot FILE or --html FILE with it")
     request = _request({**words, "prefix": "", "spdx": "0BSD"})
+    setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
     functions = request.hash.functions()
     function = words["function"]
     if function not in (None, *functions):
@@ -197,49 +201,48 @@ def show(stage: str | None, **words: Any) -> None:
     chosen = {name: graph for name, graph in functions.items() if function in (None, name)}
     if drawing:
         graph = functions[function] if function else request.hash.principal()
-        _draw(request, graph, stage, words)
+        _draw(request, setting, graph, words | {"stage": stage})
     elif stage == "text":
         click.echo(generate(request).files[f"{request.stem}.c"], nl=False)
     else:
         for name, graph in chosen.items():
-            _show(request, name, graph, stage, words["diff"])
+            title, lines = _lines(request, setting, graph, "diff" if words["diff"] else stage)
+            click.echo(f"{name}:{title}")
+            for line in lines:
+                click.echo(f"  {line}")
 
 
-def _show(request: Request, name: str, graph: ir.Graph, stage: str, diff: bool) -> None:
-    """One function as lines."""
-    if diff:
-        title, lines = "", changes(request.hash, graph, request.setting())
-    elif stage == "machine":
-        made = lower(graph, request.setting())
-        title, lines = f" {made.facts}", machine_lines(made)
-    else:
-        title, lines = "", ir.listing(_reached(request, graph, stage))
-    click.echo(f"{name}:{title}")
-    for line in lines:
-        click.echo(f"  {line}")
+def _lines(request: Request, setting: Setting, graph: ir.Graph, stage: str) -> tuple[str, Iterable[str]]:
+    """One function as a title and lines."""
+    if stage == "diff":
+        return "", changes(request.hash, graph, setting)
+    if stage == "machine":
+        made = lower(graph, setting)
+        return f" {made.facts}", machine_lines(made)
+    return "", ir.listing(_reached(setting, graph, stage))
 
 
-def _reached(request: Request, graph: ir.Graph, stage: str) -> ir.Graph:
+def _reached(setting: Setting, graph: ir.Graph, stage: str) -> ir.Graph:
     """The graph at a stage."""
     if stage == "graph":
         return graph
-    for each in stages(graph, request.setting()):
+    for each in stages(graph, setting):
         if stage == "rewritten" and each.name == SELECTED:
             break
         graph = each.graph
     return graph
 
 
-def _draw(request: Request, graph: ir.Graph, stage: str, words: dict[str, Any]) -> None:
+def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, Any]) -> None:
     """One step as Graphviz text, as a page, or both."""
-    graph, step = figure.choose(_reached(request, graph, stage), words["step"])
+    graph, step = figure.choose(_reached(setting, graph, words["stage"]), words["step"])
     drawn = figure.figure(request.hash, graph, step)
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in ("kernel", "schedule", "function", "step"):
+    for option in ("kernel", "schedule", "function", "bind", "step", "stage"):
         command += [f"--{option}", words[option]] if words[option] else []
     for path, text in (
         (words["dot"], figure.dot(drawn)),
-        (words["html"], figure.html(drawn, shlex.join([*command, "--stage", stage]))),
+        (words["html"], figure.html(drawn, shlex.join(command))),
     ):
         if path == Path("-"):
             click.echo(text, nl=False)

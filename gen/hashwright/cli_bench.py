@@ -16,7 +16,8 @@ from rich.table import Column, Table
 
 from hashwright import plot
 from hashwright.benchmark import Report, Tell, entries, read_variants, run
-from hashwright.errors import UserError
+from hashwright.errors import UserError, unknown
+from hashwright.generate import EMITTERS
 from hashwright.native import compiler
 
 SIZE: Final = 16 << 10
@@ -29,6 +30,7 @@ SIZE: Final = 16 << 10
 @click.option(
     "--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: $CC, or the first]"
 )
+@click.option("--emitter", default="c", show_default=True, help="what the kernels are written in")
 @click.option("--schedule", "schedules", multiple=True, help="choices as for `make`; may be given again")
 @click.option("--variants", type=click.Path(path_type=Path), help="a file of kernels, instead of --target")
 @click.option("--size", type=int, default=SIZE, show_default=True, help="the bytes of a message")
@@ -43,6 +45,8 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     """
     if picture:
         plot.check(picture)
+    if words["emitter"] not in EMITTERS:
+        raise unknown("emitter", words["emitter"], EMITTERS)
     compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
     hash_name, kernel, base = words["hash_name"], words["kernel"], words["base"]
     notes: tuple[str, ...] = ()

@@ -30,7 +30,7 @@ class Form:
 
 def _selects(graph: Graph, machine: Machine) -> bool:
     """Has the machine an instruction that selects bits?"""
-    x, y, z = (var(name, graph.inputs[0].ty) for name in "xyz")
+    x, y, z = (var(name, graph.roots[0].ty) for name in "xyz")
     return computes(machine, (x & y) | (~x & z))
 
 

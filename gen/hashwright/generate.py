@@ -25,6 +25,9 @@ class Made:
     listings: Mapping[str, Listing]
 
 
+EMITTERS: Final = ("c",)  # what kernels can be written in
+
+
 def generate(request: Request) -> Plan:
     """The files that a request asks for.
 

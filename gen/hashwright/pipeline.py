@@ -36,8 +36,14 @@ def _reuse(graph: Graph, setting: Setting) -> Changed:
     return reuse_xors(graph, [label for label in forms.labels(graph) if asked.get(label) == "reuse"])
 
 
+def _bind(graph: Graph, setting: Setting) -> Changed:
+    inputs = {node.attr for node in graph.inputs}
+    return graph.bind({name: value for name, value in setting.known.items() if name in inputs}), ()
+
+
 # Each pass beside the choice of the schedule that it needs; passes whose choice does not exist are left out.
 PASSES: Final = (
+    (Pass("bind", "known inputs folded", _bind), ""),
     (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
     (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
     (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),

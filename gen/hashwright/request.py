@@ -15,6 +15,7 @@ from hashwright.targets.features import native
 from hashwright.targets.model import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+NUMBER: Final = re.compile(r"0x[0-9A-Fa-f]+|0|[1-9][0-9]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
 LIBRARY: Final = "library"
 
@@ -85,6 +86,25 @@ def resolve(
     request = Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx)
     request.setting()
     return request
+
+
+def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
+    """Values of inputs of the hash's principal function, from `iv` and words such as m14=0x100.
+
+    Raises UserError where a part of the text is neither.
+    """
+    inputs = {node.attr: node.ty for node in hash_.principal().inputs}
+    known: dict[str, int] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if part == "iv" and hash_.preset():
+            known |= hash_.preset()
+        elif name in inputs and NUMBER.fullmatch(value) and int(value, 0) <= inputs[name].mask:
+            known[name] = int(value, 0)
+        else:
+            words = [*(["iv"] if hash_.preset() else []), *(f"{each}=NUMBER" for each in inputs)]
+            raise UserError(f"{part!r} names no known input; write some of: {', '.join(words)}")
+    return known
 
 
 def serving(hash_: Hash) -> list[Target]:

@@ -28,6 +28,10 @@ class Hash(ABC):
     def principal(self) -> Graph:
         """The function whose steps a schedule's choices name."""
 
+    def preset(self) -> Mapping[str, int]:
+        """The inputs of the principal function that have a fixed value when a message starts."""
+        return {}
+
     def types(self) -> frozenset[Ty]:
         """The types of value that a target must be able to hold."""
         return frozenset(node.ty for graph in self.functions().values() for node in graph.inputs)

@@ -74,6 +74,9 @@ class MerkleDamgard(Hash):
     def principal(self) -> Graph:
         return self.compress
 
+    def preset(self) -> Mapping[str, int]:
+        return {f"h{i}": word for i, word in enumerate(self.iv)}
+
     def functions(self) -> Mapping[str, Graph]:
         return {"compress": self.compress}
 
