@@ -1,0 +1,24 @@
+"""The consumer project, made once and copied for each test."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.integration.consumer import Consumer
+
+
+@pytest.fixture(scope="session")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The top of a tree that holds the project and the CMake module."""
+    top = tmp_path_factory.mktemp("made")
+    Consumer.make(top)
+    return top
+
+
+@pytest.fixture
+def consumer(made: Path, tmp_path: Path) -> Consumer:
+    """A project of the test's own, in a directory whose name has a space in it."""
+    top = tmp_path / "a project"
+    shutil.copytree(made, top)
+    return Consumer(top)

@@ -1,0 +1,164 @@
+"""The example, built and checked by CMake, Meson and make. Each tool is the real one."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests import needs
+from tests.integration.consumer import DIGEST, EDITED, KERNEL, Consumer, cmake, meson, ninja, without_python
+
+UNCHECKED: Final = "There is no hashwright here"
+
+
+@pytest.fixture(autouse=True)
+def cc() -> None:
+    needs.program("cc", "gcc", "clang")
+
+
+def set_up(consumer: Consumer) -> None:
+    consumer.done("cmake", "-G", "Ninja", "-B", "build")
+
+
+def target(name: str) -> tuple[str, ...]:
+    """The command that builds a target."""
+    return ("cmake", "--build", "build", "--target", name)
+
+
+def call(consumer: Consumer, arguments: str) -> None:
+    """Calls the function of the CMake module with other arguments."""
+    lists = consumer.root / "CMakeLists.txt"
+    text = lists.read_text(encoding="utf-8")
+    assert "kernels MANIFEST hashwright.toml" in text
+    lists.write_text(text.replace("kernels MANIFEST hashwright.toml", arguments), encoding="utf-8")
+
+
+def refused(consumer: Consumer) -> str:
+    """What CMake says where it cannot configure, in one line."""
+    return " ".join(consumer.failed("cmake", "-G", "Ninja", "-B", "build").split())
+
+
+# CMake
+
+
+def test_cmake_builds_and_checks_it(consumer: Consumer) -> None:
+    set_up(consumer)
+    consumer.done(*target("all"))
+    assert consumer.says("build/demo") == DIGEST
+    assert "2 files are as made" in consumer.done(*target("kernels_check"))
+    consumer.edit()
+    said = consumer.failed(*target("kernels_check"))
+    assert EDITED in said
+    assert "-/* better */" in said
+
+
+def test_cmake_regenerates_it_on_demand(consumer: Consumer) -> None:
+    set_up(consumer)
+    before = consumer.kernel.read_bytes()
+    consumer.kernel.unlink()
+    assert f"wrote {KERNEL}" in consumer.done(*target("kernels_regenerate"))
+    assert consumer.kernel.read_bytes() == before
+    consumer.edit()  # which is not thrown away
+    assert "edited by hand" in consumer.failed(*target("kernels_regenerate"))
+    assert consumer.kernel.read_bytes() != before
+
+
+def test_cmake_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path: Path) -> None:
+    path = without_python(tmp_path / "bin", cmake(), ninja())
+    said = consumer.done(cmake(), "-G", "Ninja", "-B", "build", path=path)
+    assert UNCHECKED in said
+    consumer.done(cmake(), "--build", "build", path=path)
+    assert consumer.says("build/demo", path=path) == DIGEST
+    assert "unknown target" in consumer.failed(
+        cmake(), "--build", "build", "--target", "kernels_check", path=path
+    )
+
+
+def test_cmake_builds_what_is_listed_later(consumer: Consumer) -> None:
+    """The lock is read again where it changed."""
+    set_up(consumer)
+    consumer.done(*target("all"))
+    with consumer.manifest.open("a", encoding="utf-8") as manifest:
+        manifest.write('\n[[kernel]]\nhash = "ripemd160"\ntarget = "portable"\nkernel = "blocks"\n')
+    consumer.done(*target("kernels_regenerate"))
+    assert "ripemd160_blocks.c" in consumer.done("cmake", "--build", "build", "--verbose")
+
+
+def test_cmake_chooses_among_directories(consumer: Consumer) -> None:
+    """Kernels for other processors would not compile here."""
+    with consumer.manifest.open("a", encoding="utf-8") as manifest:
+        manifest.write('\n[[kernel]]\nhash = "md5"\ntarget = "portable"\nout = "crypto/other"\n')
+    consumer.done("hashwright", "make", "--all")
+    (consumer.root / "crypto/other/md5.c").write_text("#error another processor\n", encoding="utf-8")
+    call(consumer, "kernels MANIFEST hashwright.toml OUT crypto")
+    set_up(consumer)
+    consumer.done(*target("all"))
+    assert consumer.says("build/demo") == DIGEST
+
+
+@pytest.mark.parametrize(
+    ("arguments", "missing", "sentence"),
+    [
+        ("kernels", "", "write hashwright_add_library(kernels MANIFEST FILE [OUT DIRECTORY...])"),
+        ("kernels MANIFEST", "", "write hashwright_add_library(kernels"),
+        ("kernels MANIFEST hashwright.toml SHARED", "", "write hashwright_add_library(kernels"),
+        ("kernels MANIFEST other.toml", "", "`hashwright init` and `hashwright make --all` write it"),
+        ("kernels MANIFEST hashwright.toml", "hashwright.lock", "`hashwright make --all` write it"),
+        ("kernels MANIFEST hashwright.toml", KERNEL, "but not there; `hashwright make --all` writes it"),
+        ("kernels MANIFEST hashwright.toml OUT crypt", "", "is in OUT crypt; there are: crypto"),
+    ],
+)
+def test_cmake_says_what_is_wrong(consumer: Consumer, arguments: str, missing: str, sentence: str) -> None:
+    call(consumer, arguments)
+    if missing:
+        (consumer.root / missing).unlink()
+    assert sentence in refused(consumer)
+
+
+def test_cmake_wants_files_to_build(consumer: Consumer) -> None:
+    consumer.lock.write_text("", encoding="utf-8")
+    assert "lists no source file; `hashwright make --all`" in refused(consumer)
+
+
+# Meson
+
+
+def test_meson_builds_and_checks_it(consumer: Consumer) -> None:
+    consumer.done("meson", "setup", "build")
+    consumer.done("meson", "compile", "-C", "build")
+    assert consumer.says("build/demo") == DIGEST
+    consumer.done("meson", "test", "-C", "build")
+    consumer.edit()
+    assert EDITED in consumer.failed("meson", "test", "-C", "build", "--print-errorlogs")
+    consumer.kernel.unlink()
+    assert f"{KERNEL}\n1 files written" in consumer.done("meson", "compile", "-C", "build", "regenerate")
+
+
+def test_meson_needs_no_hashwright(consumer: Consumer, tmp_path: Path) -> None:
+    """It is in Python itself, and called by its own."""
+    path = without_python(tmp_path / "bin", meson(), ninja())
+    consumer.done("meson", "setup", "build", path=path)
+    consumer.done("meson", "compile", "-C", "build", path=path)
+    assert consumer.says("build/demo", path=path) == DIGEST
+
+
+# make
+
+
+def test_make_builds_and_checks_it(consumer: Consumer) -> None:
+    consumer.done("make")
+    assert consumer.says("demo") == DIGEST
+    assert "2 files are as made" in consumer.done("make", "check-generated")
+    consumer.edit()
+    assert EDITED in consumer.failed("make", "check-generated")
+    consumer.kernel.unlink()
+    assert f"wrote {KERNEL}" in consumer.done("make", "regenerate")
+    consumer.done("make", "clean")
+    assert not list(consumer.root.rglob("*.o"))
+
+
+def test_make_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path: Path) -> None:
+    path = without_python(tmp_path / "bin")
+    consumer.done("make", path=path)
+    assert consumer.says("demo", path=path) == DIGEST
+    assert UNCHECKED in consumer.done("make", "check-generated", path=path)
