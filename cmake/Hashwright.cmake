@@ -11,7 +11,7 @@
 #     NAME_check         are the files what the manifest asks for?
 #     NAME_regenerate    writes those that are not, and the lock
 #
-# Copy this file into your project. It needs CMake 3.13.
+# Copy this file into your project. It needs CMake 3.15.
 
 include_guard(GLOBAL)
 

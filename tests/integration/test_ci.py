@@ -163,3 +163,13 @@ def test_the_action_takes_a_manifest_from_elsewhere(consumer: Consumer, installe
     done = checked(consumer, installed, manifest)
     assert done.returncode == 1
     assert f"::error file={library.name}/{KERNEL},line=1::it is missing" in done.stdout
+
+
+def test_the_documentation_names_what_there_is() -> None:
+    page = (ROOT / "docs/vendoring.md").read_text(encoding="utf-8")
+    config, (use,) = (yaml.safe_load(text) for text in re.findall(r"^```yaml\n(.*?)^```", page, re.M | re.S))
+    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
+    assert config["repos"][0]["hooks"] == [{"id": hook["id"]}]
+    action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+    assert set(use["with"]) <= set(action["inputs"])
+    assert "hashwright_add_library(kernels MANIFEST hashwright.toml)" in page
