@@ -328,108 +328,78 @@ uint32_t w[16][4];
         /* step 50, I */
         uint32x4_t x110 = vaddq_u32(m7, vaddq_u32(t46, vdupq_n_u32(0x432aff96u)));
         KEEP("w", x110);
-        uint32x4_t x111 = veorq_u32(t48, t47);
-        KEEP("w", x111);
-        const uint32x4_t x112 = vsubq_u32(x110, vbslq_u32(t49, t48, x111));
-        const uint32x4_t t50 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x112, 10), x112, 32 - 10), t49);
+        const uint32x4_t x111 = vsubq_u32(x110, vbslq_u32(t49, t48, veorq_u32(t48, t47)));
+        const uint32x4_t t50 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x111, 10), x111, 32 - 10), t49);
         /* step 51, I */
-        uint32x4_t x113 = vaddq_u32(m14, vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
-        KEEP("w", x113);
-        uint32x4_t x114 = veorq_u32(t49, t48);
-        KEEP("w", x114);
-        const uint32x4_t x115 = vsubq_u32(x113, vbslq_u32(t50, t49, x114));
-        const uint32x4_t t51 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x115, 15), x115, 32 - 15), t50);
+        uint32x4_t x112 = vaddq_u32(m14, vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
+        KEEP("w", x112);
+        const uint32x4_t x113 = vsubq_u32(x112, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
+        const uint32x4_t t51 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x113, 15), x113, 32 - 15), t50);
         /* step 52, I */
-        uint32x4_t x116 = vaddq_u32(m5, vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
-        KEEP("w", x116);
-        uint32x4_t x117 = veorq_u32(t50, t49);
-        KEEP("w", x117);
-        const uint32x4_t x118 = vsubq_u32(x116, vbslq_u32(t51, t50, x117));
-        const uint32x4_t t52 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x118, 21), x118, 32 - 21), t51);
+        uint32x4_t x114 = vaddq_u32(m5, vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
+        KEEP("w", x114);
+        const uint32x4_t x115 = vsubq_u32(x114, vbslq_u32(t51, t50, veorq_u32(t50, t49)));
+        const uint32x4_t t52 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x115, 21), x115, 32 - 21), t51);
         /* step 53, I */
-        uint32x4_t x119 = vaddq_u32(m12, vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
-        KEEP("w", x119);
-        uint32x4_t x120 = veorq_u32(t51, t50);
-        KEEP("w", x120);
-        const uint32x4_t x121 = vsubq_u32(x119, vbslq_u32(t52, t51, x120));
-        const uint32x4_t t53 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x121, 6), x121, 32 - 6), t52);
+        uint32x4_t x116 = vaddq_u32(m12, vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
+        KEEP("w", x116);
+        const uint32x4_t x117 = vsubq_u32(x116, vbslq_u32(t52, t51, veorq_u32(t51, t50)));
+        const uint32x4_t t53 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x117, 6), x117, 32 - 6), t52);
         /* step 54, I */
-        uint32x4_t x122 = vaddq_u32(m3, vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
-        KEEP("w", x122);
-        uint32x4_t x123 = veorq_u32(t52, t51);
-        KEEP("w", x123);
-        const uint32x4_t x124 = vsubq_u32(x122, vbslq_u32(t53, t52, x123));
-        const uint32x4_t t54 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x124, 10), x124, 32 - 10), t53);
+        uint32x4_t x118 = vaddq_u32(m3, vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
+        KEEP("w", x118);
+        const uint32x4_t x119 = vsubq_u32(x118, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
+        const uint32x4_t t54 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x119, 10), x119, 32 - 10), t53);
         /* step 55, I */
-        uint32x4_t x125 = vaddq_u32(m10, vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
-        KEEP("w", x125);
-        uint32x4_t x126 = veorq_u32(t53, t52);
-        KEEP("w", x126);
-        const uint32x4_t x127 = vsubq_u32(x125, vbslq_u32(t54, t53, x126));
-        const uint32x4_t t55 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x127, 15), x127, 32 - 15), t54);
+        uint32x4_t x120 = vaddq_u32(m10, vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
+        KEEP("w", x120);
+        const uint32x4_t x121 = vsubq_u32(x120, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
+        const uint32x4_t t55 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x121, 15), x121, 32 - 15), t54);
         /* step 56, I */
-        uint32x4_t x128 = vaddq_u32(m1, vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
-        KEEP("w", x128);
-        uint32x4_t x129 = veorq_u32(t54, t53);
-        KEEP("w", x129);
-        const uint32x4_t x130 = vsubq_u32(x128, vbslq_u32(t55, t54, x129));
-        const uint32x4_t t56 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x130, 21), x130, 32 - 21), t55);
+        uint32x4_t x122 = vaddq_u32(m1, vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
+        KEEP("w", x122);
+        const uint32x4_t x123 = vsubq_u32(x122, vbslq_u32(t55, t54, veorq_u32(t54, t53)));
+        const uint32x4_t t56 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x123, 21), x123, 32 - 21), t55);
         /* step 57, I */
-        uint32x4_t x131 = vaddq_u32(m8, vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
-        KEEP("w", x131);
-        uint32x4_t x132 = veorq_u32(t55, t54);
-        KEEP("w", x132);
-        const uint32x4_t x133 = vsubq_u32(x131, vbslq_u32(t56, t55, x132));
-        const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x133, 6), x133, 32 - 6), t56);
+        uint32x4_t x124 = vaddq_u32(m8, vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
+        KEEP("w", x124);
+        const uint32x4_t x125 = vsubq_u32(x124, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
+        const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x125, 6), x125, 32 - 6), t56);
         /* step 58, I */
-        uint32x4_t x134 = vaddq_u32(m15, vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
-        KEEP("w", x134);
-        uint32x4_t x135 = veorq_u32(t56, t55);
-        KEEP("w", x135);
-        const uint32x4_t x136 = vsubq_u32(x134, vbslq_u32(t57, t56, x135));
-        const uint32x4_t t58 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x136, 10), x136, 32 - 10), t57);
+        uint32x4_t x126 = vaddq_u32(m15, vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
+        KEEP("w", x126);
+        const uint32x4_t x127 = vsubq_u32(x126, vbslq_u32(t57, t56, veorq_u32(t56, t55)));
+        const uint32x4_t t58 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x127, 10), x127, 32 - 10), t57);
         /* step 59, I */
-        uint32x4_t x137 = vaddq_u32(m6, vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
-        KEEP("w", x137);
-        uint32x4_t x138 = veorq_u32(t57, t56);
-        KEEP("w", x138);
-        const uint32x4_t x139 = vsubq_u32(x137, vbslq_u32(t58, t57, x138));
-        const uint32x4_t t59 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x139, 15), x139, 32 - 15), t58);
+        uint32x4_t x128 = vaddq_u32(m6, vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
+        KEEP("w", x128);
+        const uint32x4_t x129 = vsubq_u32(x128, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
+        const uint32x4_t t59 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x129, 15), x129, 32 - 15), t58);
         /* step 60, I */
-        uint32x4_t x140 = vaddq_u32(m13, vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
-        KEEP("w", x140);
-        uint32x4_t x141 = veorq_u32(t58, t57);
-        KEEP("w", x141);
-        const uint32x4_t x142 = vsubq_u32(x140, vbslq_u32(t59, t58, x141));
-        const uint32x4_t t60 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x142, 21), x142, 32 - 21), t59);
+        uint32x4_t x130 = vaddq_u32(m13, vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
+        KEEP("w", x130);
+        const uint32x4_t x131 = vsubq_u32(x130, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
+        const uint32x4_t t60 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x131, 21), x131, 32 - 21), t59);
         /* step 61, I */
-        uint32x4_t x143 = vaddq_u32(m4, vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
-        KEEP("w", x143);
-        uint32x4_t x144 = veorq_u32(t59, t58);
-        KEEP("w", x144);
-        const uint32x4_t x145 = vsubq_u32(x143, vbslq_u32(t60, t59, x144));
-        const uint32x4_t t61 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x145, 6), x145, 32 - 6), t60);
+        uint32x4_t x132 = vaddq_u32(m4, vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
+        KEEP("w", x132);
+        const uint32x4_t x133 = vsubq_u32(x132, vbslq_u32(t60, t59, veorq_u32(t59, t58)));
+        const uint32x4_t t61 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x133, 6), x133, 32 - 6), t60);
         /* step 62, I */
-        uint32x4_t x146 = vaddq_u32(m11, vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
-        KEEP("w", x146);
-        uint32x4_t x147 = veorq_u32(t60, t59);
-        KEEP("w", x147);
-        const uint32x4_t x148 = vsubq_u32(x146, vbslq_u32(t61, t60, x147));
-        const uint32x4_t t62 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x148, 10), x148, 32 - 10), t61);
+        uint32x4_t x134 = vaddq_u32(m11, vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
+        KEEP("w", x134);
+        const uint32x4_t x135 = vsubq_u32(x134, vbslq_u32(t61, t60, veorq_u32(t60, t59)));
+        const uint32x4_t t62 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x135, 10), x135, 32 - 10), t61);
         /* step 63, I */
-        uint32x4_t x149 = vaddq_u32(m2, vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
-        KEEP("w", x149);
-        uint32x4_t x150 = veorq_u32(t61, t60);
-        KEEP("w", x150);
-        const uint32x4_t x151 = vsubq_u32(x149, vbslq_u32(t62, t61, x150));
-        const uint32x4_t t63 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x151, 15), x151, 32 - 15), t62);
+        uint32x4_t x136 = vaddq_u32(m2, vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
+        KEEP("w", x136);
+        const uint32x4_t x137 = vsubq_u32(x136, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
+        const uint32x4_t t63 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x137, 15), x137, 32 - 15), t62);
         /* step 64, I */
-        uint32x4_t x152 = vaddq_u32(m9, vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
-        KEEP("w", x152);
-        uint32x4_t x153 = veorq_u32(t62, t61);
-        KEEP("w", x153);
-        const uint32x4_t x154 = vsubq_u32(x152, vbslq_u32(t63, t62, x153));
-        const uint32x4_t t64 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x154, 21), x154, 32 - 21), t63);
+        uint32x4_t x138 = vaddq_u32(m9, vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
+        KEEP("w", x138);
+        const uint32x4_t x139 = vsubq_u32(x138, vbslq_u32(t63, t62, veorq_u32(t62, t61)));
+        const uint32x4_t t64 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x139, 21), x139, 32 - 21), t63);
 
         const uint32x4_t h0_next = vaddq_u32(t61, h0);
         const uint32x4_t h1_next = vaddq_u32(t64, h1);

@@ -437,567 +437,565 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
         const uint32_t r32 = rotl32((r31 & r31_2) + x95, 11) + r30_2;
         const uint32_t r32_2 = rotl32(r30, 10);
         /* left step 33, f3 */
-        uint32_t x96 = ~l31;
+        uint32_t x96 = m3 + (l30_2 + 0x6ed9eba1u);
         KEEP("r", x96);
-        uint32_t x97 = m3 + (l30_2 + 0x6ed9eba1u);
-        KEEP("r", x97);
-        const uint32_t l33 = rotl32(((l32 | x96) ^ l32_2) + x97, 11) + l31_2;
+        const uint32_t l33 = rotl32(((l32 | ~l31) ^ l32_2) + x96, 11) + l31_2;
         const uint32_t l33_2 = rotl32(l31, 10);
         /* right step 33, f3 */
-        uint32_t x98 = m15 + (r30_2 + 0x6d703ef3u);
-        KEEP("r", x98);
-        const uint32_t r33 = rotl32(((r32 | ~r31) ^ r32_2) + x98, 9) + r31_2;
+        uint32_t x97 = m15 + (r30_2 + 0x6d703ef3u);
+        KEEP("r", x97);
+        const uint32_t r33 = rotl32(((r32 | ~r31) ^ r32_2) + x97, 9) + r31_2;
         const uint32_t r33_2 = rotl32(r31, 10);
         /* left step 34, f3 */
-        uint32_t x99 = m10 + (l31_2 + 0x6ed9eba1u);
-        KEEP("r", x99);
-        const uint32_t l34 = rotl32(((l33 | ~l32) ^ l33_2) + x99, 13) + l32_2;
+        uint32_t x98 = m10 + (l31_2 + 0x6ed9eba1u);
+        KEEP("r", x98);
+        const uint32_t l34 = rotl32(((l33 | ~l32) ^ l33_2) + x98, 13) + l32_2;
         const uint32_t l34_2 = rotl32(l32, 10);
         /* right step 34, f3 */
-        uint32_t x100 = m5 + (r31_2 + 0x6d703ef3u);
-        KEEP("r", x100);
-        const uint32_t r34 = rotl32(((r33 | ~r32) ^ r33_2) + x100, 7) + r32_2;
+        uint32_t x99 = m5 + (r31_2 + 0x6d703ef3u);
+        KEEP("r", x99);
+        const uint32_t r34 = rotl32(((r33 | ~r32) ^ r33_2) + x99, 7) + r32_2;
         const uint32_t r34_2 = rotl32(r32, 10);
         /* left step 35, f3 */
-        uint32_t x101 = m14 + (l32_2 + 0x6ed9eba1u);
-        KEEP("r", x101);
-        const uint32_t l35 = rotl32(((l34 | ~l33) ^ l34_2) + x101, 6) + l33_2;
+        uint32_t x100 = m14 + (l32_2 + 0x6ed9eba1u);
+        KEEP("r", x100);
+        const uint32_t l35 = rotl32(((l34 | ~l33) ^ l34_2) + x100, 6) + l33_2;
         const uint32_t l35_2 = rotl32(l33, 10);
         /* right step 35, f3 */
-        uint32_t x102 = m1 + (r32_2 + 0x6d703ef3u);
-        KEEP("r", x102);
-        const uint32_t r35 = rotl32(((r34 | ~r33) ^ r34_2) + x102, 15) + r33_2;
+        uint32_t x101 = m1 + (r32_2 + 0x6d703ef3u);
+        KEEP("r", x101);
+        const uint32_t r35 = rotl32(((r34 | ~r33) ^ r34_2) + x101, 15) + r33_2;
         const uint32_t r35_2 = rotl32(r33, 10);
         /* left step 36, f3 */
-        uint32_t x103 = m4 + (l33_2 + 0x6ed9eba1u);
-        KEEP("r", x103);
-        const uint32_t l36 = rotl32(((l35 | ~l34) ^ l35_2) + x103, 7) + l34_2;
+        uint32_t x102 = m4 + (l33_2 + 0x6ed9eba1u);
+        KEEP("r", x102);
+        const uint32_t l36 = rotl32(((l35 | ~l34) ^ l35_2) + x102, 7) + l34_2;
         const uint32_t l36_2 = rotl32(l34, 10);
         /* right step 36, f3 */
-        uint32_t x104 = m3 + (r33_2 + 0x6d703ef3u);
-        KEEP("r", x104);
-        const uint32_t r36 = rotl32(((r35 | ~r34) ^ r35_2) + x104, 11) + r34_2;
+        uint32_t x103 = m3 + (r33_2 + 0x6d703ef3u);
+        KEEP("r", x103);
+        const uint32_t r36 = rotl32(((r35 | ~r34) ^ r35_2) + x103, 11) + r34_2;
         const uint32_t r36_2 = rotl32(r34, 10);
         /* left step 37, f3 */
-        uint32_t x105 = m9 + (l34_2 + 0x6ed9eba1u);
-        KEEP("r", x105);
-        const uint32_t l37 = rotl32(((l36 | ~l35) ^ l36_2) + x105, 14) + l35_2;
+        uint32_t x104 = m9 + (l34_2 + 0x6ed9eba1u);
+        KEEP("r", x104);
+        const uint32_t l37 = rotl32(((l36 | ~l35) ^ l36_2) + x104, 14) + l35_2;
         const uint32_t l37_2 = rotl32(l35, 10);
         /* right step 37, f3 */
-        uint32_t x106 = m7 + (r34_2 + 0x6d703ef3u);
-        KEEP("r", x106);
-        const uint32_t r37 = rotl32(((r36 | ~r35) ^ r36_2) + x106, 8) + r35_2;
+        uint32_t x105 = m7 + (r34_2 + 0x6d703ef3u);
+        KEEP("r", x105);
+        const uint32_t r37 = rotl32(((r36 | ~r35) ^ r36_2) + x105, 8) + r35_2;
         const uint32_t r37_2 = rotl32(r35, 10);
         /* left step 38, f3 */
-        uint32_t x107 = m15 + (l35_2 + 0x6ed9eba1u);
-        KEEP("r", x107);
-        const uint32_t l38 = rotl32(((l37 | ~l36) ^ l37_2) + x107, 9) + l36_2;
+        uint32_t x106 = m15 + (l35_2 + 0x6ed9eba1u);
+        KEEP("r", x106);
+        const uint32_t l38 = rotl32(((l37 | ~l36) ^ l37_2) + x106, 9) + l36_2;
         const uint32_t l38_2 = rotl32(l36, 10);
         /* right step 38, f3 */
-        uint32_t x108 = m14 + (r35_2 + 0x6d703ef3u);
-        KEEP("r", x108);
-        const uint32_t r38 = rotl32(((r37 | ~r36) ^ r37_2) + x108, 6) + r36_2;
+        uint32_t x107 = m14 + (r35_2 + 0x6d703ef3u);
+        KEEP("r", x107);
+        const uint32_t r38 = rotl32(((r37 | ~r36) ^ r37_2) + x107, 6) + r36_2;
         const uint32_t r38_2 = rotl32(r36, 10);
         /* left step 39, f3 */
-        uint32_t x109 = m8 + (l36_2 + 0x6ed9eba1u);
-        KEEP("r", x109);
-        const uint32_t l39 = rotl32(((l38 | ~l37) ^ l38_2) + x109, 13) + l37_2;
+        uint32_t x108 = m8 + (l36_2 + 0x6ed9eba1u);
+        KEEP("r", x108);
+        const uint32_t l39 = rotl32(((l38 | ~l37) ^ l38_2) + x108, 13) + l37_2;
         const uint32_t l39_2 = rotl32(l37, 10);
         /* right step 39, f3 */
-        uint32_t x110 = m6 + (r36_2 + 0x6d703ef3u);
-        KEEP("r", x110);
-        const uint32_t r39 = rotl32(((r38 | ~r37) ^ r38_2) + x110, 6) + r37_2;
+        uint32_t x109 = m6 + (r36_2 + 0x6d703ef3u);
+        KEEP("r", x109);
+        const uint32_t r39 = rotl32(((r38 | ~r37) ^ r38_2) + x109, 6) + r37_2;
         const uint32_t r39_2 = rotl32(r37, 10);
         /* left step 40, f3 */
-        uint32_t x111 = m1 + (l37_2 + 0x6ed9eba1u);
-        KEEP("r", x111);
-        const uint32_t l40 = rotl32(((l39 | ~l38) ^ l39_2) + x111, 15) + l38_2;
+        uint32_t x110 = m1 + (l37_2 + 0x6ed9eba1u);
+        KEEP("r", x110);
+        const uint32_t l40 = rotl32(((l39 | ~l38) ^ l39_2) + x110, 15) + l38_2;
         const uint32_t l40_2 = rotl32(l38, 10);
         /* right step 40, f3 */
-        uint32_t x112 = m9 + (r37_2 + 0x6d703ef3u);
-        KEEP("r", x112);
-        const uint32_t r40 = rotl32(((r39 | ~r38) ^ r39_2) + x112, 14) + r38_2;
+        uint32_t x111 = m9 + (r37_2 + 0x6d703ef3u);
+        KEEP("r", x111);
+        const uint32_t r40 = rotl32(((r39 | ~r38) ^ r39_2) + x111, 14) + r38_2;
         const uint32_t r40_2 = rotl32(r38, 10);
         /* left step 41, f3 */
-        uint32_t x113 = m2 + (l38_2 + 0x6ed9eba1u);
-        KEEP("r", x113);
-        const uint32_t l41 = rotl32(((l40 | ~l39) ^ l40_2) + x113, 14) + l39_2;
+        uint32_t x112 = m2 + (l38_2 + 0x6ed9eba1u);
+        KEEP("r", x112);
+        const uint32_t l41 = rotl32(((l40 | ~l39) ^ l40_2) + x112, 14) + l39_2;
         const uint32_t l41_2 = rotl32(l39, 10);
         /* right step 41, f3 */
-        uint32_t x114 = m11 + (r38_2 + 0x6d703ef3u);
-        KEEP("r", x114);
-        const uint32_t r41 = rotl32(((r40 | ~r39) ^ r40_2) + x114, 12) + r39_2;
+        uint32_t x113 = m11 + (r38_2 + 0x6d703ef3u);
+        KEEP("r", x113);
+        const uint32_t r41 = rotl32(((r40 | ~r39) ^ r40_2) + x113, 12) + r39_2;
         const uint32_t r41_2 = rotl32(r39, 10);
         /* left step 42, f3 */
-        uint32_t x115 = m7 + (l39_2 + 0x6ed9eba1u);
-        KEEP("r", x115);
-        const uint32_t l42 = rotl32(((l41 | ~l40) ^ l41_2) + x115, 8) + l40_2;
+        uint32_t x114 = m7 + (l39_2 + 0x6ed9eba1u);
+        KEEP("r", x114);
+        const uint32_t l42 = rotl32(((l41 | ~l40) ^ l41_2) + x114, 8) + l40_2;
         const uint32_t l42_2 = rotl32(l40, 10);
         /* right step 42, f3 */
-        uint32_t x116 = m8 + (r39_2 + 0x6d703ef3u);
-        KEEP("r", x116);
-        const uint32_t r42 = rotl32(((r41 | ~r40) ^ r41_2) + x116, 13) + r40_2;
+        uint32_t x115 = m8 + (r39_2 + 0x6d703ef3u);
+        KEEP("r", x115);
+        const uint32_t r42 = rotl32(((r41 | ~r40) ^ r41_2) + x115, 13) + r40_2;
         const uint32_t r42_2 = rotl32(r40, 10);
         /* left step 43, f3 */
-        uint32_t x117 = m0 + (l40_2 + 0x6ed9eba1u);
-        KEEP("r", x117);
-        const uint32_t l43 = rotl32(((l42 | ~l41) ^ l42_2) + x117, 13) + l41_2;
+        uint32_t x116 = m0 + (l40_2 + 0x6ed9eba1u);
+        KEEP("r", x116);
+        const uint32_t l43 = rotl32(((l42 | ~l41) ^ l42_2) + x116, 13) + l41_2;
         const uint32_t l43_2 = rotl32(l41, 10);
         /* right step 43, f3 */
-        uint32_t x118 = m12 + (r40_2 + 0x6d703ef3u);
-        KEEP("r", x118);
-        const uint32_t r43 = rotl32(((r42 | ~r41) ^ r42_2) + x118, 5) + r41_2;
+        uint32_t x117 = m12 + (r40_2 + 0x6d703ef3u);
+        KEEP("r", x117);
+        const uint32_t r43 = rotl32(((r42 | ~r41) ^ r42_2) + x117, 5) + r41_2;
         const uint32_t r43_2 = rotl32(r41, 10);
         /* left step 44, f3 */
-        uint32_t x119 = m6 + (l41_2 + 0x6ed9eba1u);
-        KEEP("r", x119);
-        const uint32_t l44 = rotl32(((l43 | ~l42) ^ l43_2) + x119, 6) + l42_2;
+        uint32_t x118 = m6 + (l41_2 + 0x6ed9eba1u);
+        KEEP("r", x118);
+        const uint32_t l44 = rotl32(((l43 | ~l42) ^ l43_2) + x118, 6) + l42_2;
         const uint32_t l44_2 = rotl32(l42, 10);
         /* right step 44, f3 */
-        uint32_t x120 = m2 + (r41_2 + 0x6d703ef3u);
-        KEEP("r", x120);
-        const uint32_t r44 = rotl32(((r43 | ~r42) ^ r43_2) + x120, 14) + r42_2;
+        uint32_t x119 = m2 + (r41_2 + 0x6d703ef3u);
+        KEEP("r", x119);
+        const uint32_t r44 = rotl32(((r43 | ~r42) ^ r43_2) + x119, 14) + r42_2;
         const uint32_t r44_2 = rotl32(r42, 10);
         /* left step 45, f3 */
-        uint32_t x121 = m13 + (l42_2 + 0x6ed9eba1u);
-        KEEP("r", x121);
-        const uint32_t l45 = rotl32(((l44 | ~l43) ^ l44_2) + x121, 5) + l43_2;
+        uint32_t x120 = m13 + (l42_2 + 0x6ed9eba1u);
+        KEEP("r", x120);
+        const uint32_t l45 = rotl32(((l44 | ~l43) ^ l44_2) + x120, 5) + l43_2;
         const uint32_t l45_2 = rotl32(l43, 10);
         /* right step 45, f3 */
-        uint32_t x122 = m10 + (r42_2 + 0x6d703ef3u);
-        KEEP("r", x122);
-        const uint32_t r45 = rotl32(((r44 | ~r43) ^ r44_2) + x122, 13) + r43_2;
+        uint32_t x121 = m10 + (r42_2 + 0x6d703ef3u);
+        KEEP("r", x121);
+        const uint32_t r45 = rotl32(((r44 | ~r43) ^ r44_2) + x121, 13) + r43_2;
         const uint32_t r45_2 = rotl32(r43, 10);
         /* left step 46, f3 */
-        uint32_t x123 = m11 + (l43_2 + 0x6ed9eba1u);
-        KEEP("r", x123);
-        const uint32_t l46 = rotl32(((l45 | ~l44) ^ l45_2) + x123, 12) + l44_2;
+        uint32_t x122 = m11 + (l43_2 + 0x6ed9eba1u);
+        KEEP("r", x122);
+        const uint32_t l46 = rotl32(((l45 | ~l44) ^ l45_2) + x122, 12) + l44_2;
         const uint32_t l46_2 = rotl32(l44, 10);
         /* right step 46, f3 */
-        uint32_t x124 = m0 + (r43_2 + 0x6d703ef3u);
-        KEEP("r", x124);
-        const uint32_t r46 = rotl32(((r45 | ~r44) ^ r45_2) + x124, 13) + r44_2;
+        uint32_t x123 = m0 + (r43_2 + 0x6d703ef3u);
+        KEEP("r", x123);
+        const uint32_t r46 = rotl32(((r45 | ~r44) ^ r45_2) + x123, 13) + r44_2;
         const uint32_t r46_2 = rotl32(r44, 10);
         /* left step 47, f3 */
-        uint32_t x125 = m5 + (l44_2 + 0x6ed9eba1u);
-        KEEP("r", x125);
-        const uint32_t l47 = rotl32(((l46 | ~l45) ^ l46_2) + x125, 7) + l45_2;
+        uint32_t x124 = m5 + (l44_2 + 0x6ed9eba1u);
+        KEEP("r", x124);
+        const uint32_t l47 = rotl32(((l46 | ~l45) ^ l46_2) + x124, 7) + l45_2;
         const uint32_t l47_2 = rotl32(l45, 10);
         /* right step 47, f3 */
-        uint32_t x126 = m4 + (r44_2 + 0x6d703ef3u);
-        KEEP("r", x126);
-        const uint32_t r47 = rotl32(((r46 | ~r45) ^ r46_2) + x126, 7) + r45_2;
+        uint32_t x125 = m4 + (r44_2 + 0x6d703ef3u);
+        KEEP("r", x125);
+        const uint32_t r47 = rotl32(((r46 | ~r45) ^ r46_2) + x125, 7) + r45_2;
         const uint32_t r47_2 = rotl32(r45, 10);
         /* left step 48, f3 */
-        uint32_t x127 = m12 + (l45_2 + 0x6ed9eba1u);
-        KEEP("r", x127);
-        const uint32_t l48 = rotl32(((l47 | ~l46) ^ l47_2) + x127, 5) + l46_2;
+        uint32_t x126 = m12 + (l45_2 + 0x6ed9eba1u);
+        KEEP("r", x126);
+        const uint32_t l48 = rotl32(((l47 | ~l46) ^ l47_2) + x126, 5) + l46_2;
         const uint32_t l48_2 = rotl32(l46, 10);
         /* right step 48, f3 */
-        uint32_t x128 = m13 + (r45_2 + 0x6d703ef3u);
-        KEEP("r", x128);
-        const uint32_t r48 = rotl32(((r47 | ~r46) ^ r47_2) + x128, 5) + r46_2;
+        uint32_t x127 = m13 + (r45_2 + 0x6d703ef3u);
+        KEEP("r", x127);
+        const uint32_t r48 = rotl32(((r47 | ~r46) ^ r47_2) + x127, 5) + r46_2;
         const uint32_t r48_2 = rotl32(r46, 10);
         /* left step 49, f4 */
-        uint32_t x129 = l46_2 + 0x8f1bbcdcu;
+        uint32_t x128 = l46_2 + 0x8f1bbcdcu;
+        KEEP("r", x128);
+        uint32_t x129 = (l47 & ~l48_2) + x128 + m1;
         KEEP("r", x129);
-        uint32_t x130 = (l47 & ~l48_2) + x129 + m1;
-        KEEP("r", x130);
-        const uint32_t l49 = rotl32((l48 & l48_2) + x130, 11) + l47_2;
+        const uint32_t l49 = rotl32((l48 & l48_2) + x129, 11) + l47_2;
         const uint32_t l49_2 = rotl32(l47, 10);
         /* right step 49, f2 */
-        uint32_t x131 = m8 + (r46_2 + 0x7a6d76e9u);
-        KEEP("r", x131);
-        const uint32_t r49 = rotl32(((r48 & r47) | (r48_2 & ~r48)) + x131, 15) + r47_2;
+        uint32_t x130 = m8 + (r46_2 + 0x7a6d76e9u);
+        KEEP("r", x130);
+        const uint32_t r49 = rotl32(((r48 & r47) | (r48_2 & ~r48)) + x130, 15) + r47_2;
         const uint32_t r49_2 = rotl32(r47, 10);
         /* left step 50, f4 */
-        uint32_t x132 = m9 + (l47_2 + 0x8f1bbcdcu);
+        uint32_t x131 = m9 + (l47_2 + 0x8f1bbcdcu);
+        KEEP("r", x131);
+        uint32_t x132 = (l48 & ~l49_2) + x131;
         KEEP("r", x132);
-        uint32_t x133 = (l48 & ~l49_2) + x132;
-        KEEP("r", x133);
-        const uint32_t l50 = rotl32((l49 & l49_2) + x133, 12) + l48_2;
+        const uint32_t l50 = rotl32((l49 & l49_2) + x132, 12) + l48_2;
         const uint32_t l50_2 = rotl32(l48, 10);
         /* right step 50, f2 */
-        uint32_t x134 = m6 + (r47_2 + 0x7a6d76e9u);
-        KEEP("r", x134);
-        const uint32_t r50 = rotl32(((r49 & r48) | (r49_2 & ~r49)) + x134, 5) + r48_2;
+        uint32_t x133 = m6 + (r47_2 + 0x7a6d76e9u);
+        KEEP("r", x133);
+        const uint32_t r50 = rotl32(((r49 & r48) | (r49_2 & ~r49)) + x133, 5) + r48_2;
         const uint32_t r50_2 = rotl32(r48, 10);
         /* left step 51, f4 */
-        uint32_t x135 = m11 + (l48_2 + 0x8f1bbcdcu);
+        uint32_t x134 = m11 + (l48_2 + 0x8f1bbcdcu);
+        KEEP("r", x134);
+        uint32_t x135 = (l49 & ~l50_2) + x134;
         KEEP("r", x135);
-        uint32_t x136 = (l49 & ~l50_2) + x135;
-        KEEP("r", x136);
-        const uint32_t l51 = rotl32((l50 & l50_2) + x136, 14) + l49_2;
+        const uint32_t l51 = rotl32((l50 & l50_2) + x135, 14) + l49_2;
         const uint32_t l51_2 = rotl32(l49, 10);
         /* right step 51, f2 */
-        uint32_t x137 = m4 + (r48_2 + 0x7a6d76e9u);
-        KEEP("r", x137);
-        const uint32_t r51 = rotl32(((r50 & r49) | (r50_2 & ~r50)) + x137, 8) + r49_2;
+        uint32_t x136 = m4 + (r48_2 + 0x7a6d76e9u);
+        KEEP("r", x136);
+        const uint32_t r51 = rotl32(((r50 & r49) | (r50_2 & ~r50)) + x136, 8) + r49_2;
         const uint32_t r51_2 = rotl32(r49, 10);
         /* left step 52, f4 */
-        uint32_t x138 = m10 + (l49_2 + 0x8f1bbcdcu);
+        uint32_t x137 = m10 + (l49_2 + 0x8f1bbcdcu);
+        KEEP("r", x137);
+        uint32_t x138 = (l50 & ~l51_2) + x137;
         KEEP("r", x138);
-        uint32_t x139 = (l50 & ~l51_2) + x138;
-        KEEP("r", x139);
-        const uint32_t l52 = rotl32((l51 & l51_2) + x139, 15) + l50_2;
+        const uint32_t l52 = rotl32((l51 & l51_2) + x138, 15) + l50_2;
         const uint32_t l52_2 = rotl32(l50, 10);
         /* right step 52, f2 */
-        uint32_t x140 = m1 + (r49_2 + 0x7a6d76e9u);
-        KEEP("r", x140);
-        const uint32_t r52 = rotl32(((r51 & r50) | (r51_2 & ~r51)) + x140, 11) + r50_2;
+        uint32_t x139 = m1 + (r49_2 + 0x7a6d76e9u);
+        KEEP("r", x139);
+        const uint32_t r52 = rotl32(((r51 & r50) | (r51_2 & ~r51)) + x139, 11) + r50_2;
         const uint32_t r52_2 = rotl32(r50, 10);
         /* left step 53, f4 */
-        uint32_t x141 = m0 + (l50_2 + 0x8f1bbcdcu);
+        uint32_t x140 = m0 + (l50_2 + 0x8f1bbcdcu);
+        KEEP("r", x140);
+        uint32_t x141 = (l51 & ~l52_2) + x140;
         KEEP("r", x141);
-        uint32_t x142 = (l51 & ~l52_2) + x141;
-        KEEP("r", x142);
-        const uint32_t l53 = rotl32((l52 & l52_2) + x142, 14) + l51_2;
+        const uint32_t l53 = rotl32((l52 & l52_2) + x141, 14) + l51_2;
         const uint32_t l53_2 = rotl32(l51, 10);
         /* right step 53, f2 */
-        uint32_t x143 = m3 + (r50_2 + 0x7a6d76e9u);
-        KEEP("r", x143);
-        const uint32_t r53 = rotl32(((r52 & r51) | (r52_2 & ~r52)) + x143, 14) + r51_2;
+        uint32_t x142 = m3 + (r50_2 + 0x7a6d76e9u);
+        KEEP("r", x142);
+        const uint32_t r53 = rotl32(((r52 & r51) | (r52_2 & ~r52)) + x142, 14) + r51_2;
         const uint32_t r53_2 = rotl32(r51, 10);
         /* left step 54, f4 */
-        uint32_t x144 = m8 + (l51_2 + 0x8f1bbcdcu);
+        uint32_t x143 = m8 + (l51_2 + 0x8f1bbcdcu);
+        KEEP("r", x143);
+        uint32_t x144 = (l52 & ~l53_2) + x143;
         KEEP("r", x144);
-        uint32_t x145 = (l52 & ~l53_2) + x144;
-        KEEP("r", x145);
-        const uint32_t l54 = rotl32((l53 & l53_2) + x145, 15) + l52_2;
+        const uint32_t l54 = rotl32((l53 & l53_2) + x144, 15) + l52_2;
         const uint32_t l54_2 = rotl32(l52, 10);
         /* right step 54, f2 */
-        uint32_t x146 = m11 + (r51_2 + 0x7a6d76e9u);
-        KEEP("r", x146);
-        const uint32_t r54 = rotl32(((r53 & r52) | (r53_2 & ~r53)) + x146, 14) + r52_2;
+        uint32_t x145 = m11 + (r51_2 + 0x7a6d76e9u);
+        KEEP("r", x145);
+        const uint32_t r54 = rotl32(((r53 & r52) | (r53_2 & ~r53)) + x145, 14) + r52_2;
         const uint32_t r54_2 = rotl32(r52, 10);
         /* left step 55, f4 */
-        uint32_t x147 = m12 + (l52_2 + 0x8f1bbcdcu);
+        uint32_t x146 = m12 + (l52_2 + 0x8f1bbcdcu);
+        KEEP("r", x146);
+        uint32_t x147 = (l53 & ~l54_2) + x146;
         KEEP("r", x147);
-        uint32_t x148 = (l53 & ~l54_2) + x147;
-        KEEP("r", x148);
-        const uint32_t l55 = rotl32((l54 & l54_2) + x148, 9) + l53_2;
+        const uint32_t l55 = rotl32((l54 & l54_2) + x147, 9) + l53_2;
         const uint32_t l55_2 = rotl32(l53, 10);
         /* right step 55, f2 */
-        uint32_t x149 = m15 + (r52_2 + 0x7a6d76e9u);
-        KEEP("r", x149);
-        const uint32_t r55 = rotl32(((r54 & r53) | (r54_2 & ~r54)) + x149, 6) + r53_2;
+        uint32_t x148 = m15 + (r52_2 + 0x7a6d76e9u);
+        KEEP("r", x148);
+        const uint32_t r55 = rotl32(((r54 & r53) | (r54_2 & ~r54)) + x148, 6) + r53_2;
         const uint32_t r55_2 = rotl32(r53, 10);
         /* left step 56, f4 */
-        uint32_t x150 = m4 + (l53_2 + 0x8f1bbcdcu);
+        uint32_t x149 = m4 + (l53_2 + 0x8f1bbcdcu);
+        KEEP("r", x149);
+        uint32_t x150 = (l54 & ~l55_2) + x149;
         KEEP("r", x150);
-        uint32_t x151 = (l54 & ~l55_2) + x150;
-        KEEP("r", x151);
-        const uint32_t l56 = rotl32((l55 & l55_2) + x151, 8) + l54_2;
+        const uint32_t l56 = rotl32((l55 & l55_2) + x150, 8) + l54_2;
         const uint32_t l56_2 = rotl32(l54, 10);
         /* right step 56, f2 */
-        uint32_t x152 = m0 + (r53_2 + 0x7a6d76e9u);
-        KEEP("r", x152);
-        const uint32_t r56 = rotl32(((r55 & r54) | (r55_2 & ~r55)) + x152, 14) + r54_2;
+        uint32_t x151 = m0 + (r53_2 + 0x7a6d76e9u);
+        KEEP("r", x151);
+        const uint32_t r56 = rotl32(((r55 & r54) | (r55_2 & ~r55)) + x151, 14) + r54_2;
         const uint32_t r56_2 = rotl32(r54, 10);
         /* left step 57, f4 */
-        uint32_t x153 = m13 + (l54_2 + 0x8f1bbcdcu);
+        uint32_t x152 = m13 + (l54_2 + 0x8f1bbcdcu);
+        KEEP("r", x152);
+        uint32_t x153 = (l55 & ~l56_2) + x152;
         KEEP("r", x153);
-        uint32_t x154 = (l55 & ~l56_2) + x153;
-        KEEP("r", x154);
-        const uint32_t l57 = rotl32((l56 & l56_2) + x154, 9) + l55_2;
+        const uint32_t l57 = rotl32((l56 & l56_2) + x153, 9) + l55_2;
         const uint32_t l57_2 = rotl32(l55, 10);
         /* right step 57, f2 */
-        uint32_t x155 = m5 + (r54_2 + 0x7a6d76e9u);
-        KEEP("r", x155);
-        const uint32_t r57 = rotl32(((r56 & r55) | (r56_2 & ~r56)) + x155, 6) + r55_2;
+        uint32_t x154 = m5 + (r54_2 + 0x7a6d76e9u);
+        KEEP("r", x154);
+        const uint32_t r57 = rotl32(((r56 & r55) | (r56_2 & ~r56)) + x154, 6) + r55_2;
         const uint32_t r57_2 = rotl32(r55, 10);
         /* left step 58, f4 */
-        uint32_t x156 = m3 + (l55_2 + 0x8f1bbcdcu);
+        uint32_t x155 = m3 + (l55_2 + 0x8f1bbcdcu);
+        KEEP("r", x155);
+        uint32_t x156 = (l56 & ~l57_2) + x155;
         KEEP("r", x156);
-        uint32_t x157 = (l56 & ~l57_2) + x156;
-        KEEP("r", x157);
-        const uint32_t l58 = rotl32((l57 & l57_2) + x157, 14) + l56_2;
+        const uint32_t l58 = rotl32((l57 & l57_2) + x156, 14) + l56_2;
         const uint32_t l58_2 = rotl32(l56, 10);
         /* right step 58, f2 */
-        uint32_t x158 = m12 + (r55_2 + 0x7a6d76e9u);
-        KEEP("r", x158);
-        const uint32_t r58 = rotl32(((r57 & r56) | (r57_2 & ~r57)) + x158, 9) + r56_2;
+        uint32_t x157 = m12 + (r55_2 + 0x7a6d76e9u);
+        KEEP("r", x157);
+        const uint32_t r58 = rotl32(((r57 & r56) | (r57_2 & ~r57)) + x157, 9) + r56_2;
         const uint32_t r58_2 = rotl32(r56, 10);
         /* left step 59, f4 */
-        uint32_t x159 = m7 + (l56_2 + 0x8f1bbcdcu);
+        uint32_t x158 = m7 + (l56_2 + 0x8f1bbcdcu);
+        KEEP("r", x158);
+        uint32_t x159 = (l57 & ~l58_2) + x158;
         KEEP("r", x159);
-        uint32_t x160 = (l57 & ~l58_2) + x159;
-        KEEP("r", x160);
-        const uint32_t l59 = rotl32((l58 & l58_2) + x160, 5) + l57_2;
+        const uint32_t l59 = rotl32((l58 & l58_2) + x159, 5) + l57_2;
         const uint32_t l59_2 = rotl32(l57, 10);
         /* right step 59, f2 */
-        uint32_t x161 = m2 + (r56_2 + 0x7a6d76e9u);
-        KEEP("r", x161);
-        const uint32_t r59 = rotl32(((r58 & r57) | (r58_2 & ~r58)) + x161, 12) + r57_2;
+        uint32_t x160 = m2 + (r56_2 + 0x7a6d76e9u);
+        KEEP("r", x160);
+        const uint32_t r59 = rotl32(((r58 & r57) | (r58_2 & ~r58)) + x160, 12) + r57_2;
         const uint32_t r59_2 = rotl32(r57, 10);
         /* left step 60, f4 */
-        uint32_t x162 = m15 + (l57_2 + 0x8f1bbcdcu);
+        uint32_t x161 = m15 + (l57_2 + 0x8f1bbcdcu);
+        KEEP("r", x161);
+        uint32_t x162 = (l58 & ~l59_2) + x161;
         KEEP("r", x162);
-        uint32_t x163 = (l58 & ~l59_2) + x162;
-        KEEP("r", x163);
-        const uint32_t l60 = rotl32((l59 & l59_2) + x163, 6) + l58_2;
+        const uint32_t l60 = rotl32((l59 & l59_2) + x162, 6) + l58_2;
         const uint32_t l60_2 = rotl32(l58, 10);
         /* right step 60, f2 */
-        uint32_t x164 = m13 + (r57_2 + 0x7a6d76e9u);
-        KEEP("r", x164);
-        const uint32_t r60 = rotl32(((r59 & r58) | (r59_2 & ~r59)) + x164, 9) + r58_2;
+        uint32_t x163 = m13 + (r57_2 + 0x7a6d76e9u);
+        KEEP("r", x163);
+        const uint32_t r60 = rotl32(((r59 & r58) | (r59_2 & ~r59)) + x163, 9) + r58_2;
         const uint32_t r60_2 = rotl32(r58, 10);
         /* left step 61, f4 */
-        uint32_t x165 = m14 + (l58_2 + 0x8f1bbcdcu);
+        uint32_t x164 = m14 + (l58_2 + 0x8f1bbcdcu);
+        KEEP("r", x164);
+        uint32_t x165 = (l59 & ~l60_2) + x164;
         KEEP("r", x165);
-        uint32_t x166 = (l59 & ~l60_2) + x165;
-        KEEP("r", x166);
-        const uint32_t l61 = rotl32((l60 & l60_2) + x166, 8) + l59_2;
+        const uint32_t l61 = rotl32((l60 & l60_2) + x165, 8) + l59_2;
         const uint32_t l61_2 = rotl32(l59, 10);
         /* right step 61, f2 */
-        uint32_t x167 = m9 + (r58_2 + 0x7a6d76e9u);
-        KEEP("r", x167);
-        const uint32_t r61 = rotl32(((r60 & r59) | (r60_2 & ~r60)) + x167, 12) + r59_2;
+        uint32_t x166 = m9 + (r58_2 + 0x7a6d76e9u);
+        KEEP("r", x166);
+        const uint32_t r61 = rotl32(((r60 & r59) | (r60_2 & ~r60)) + x166, 12) + r59_2;
         const uint32_t r61_2 = rotl32(r59, 10);
         /* left step 62, f4 */
-        uint32_t x168 = m5 + (l59_2 + 0x8f1bbcdcu);
+        uint32_t x167 = m5 + (l59_2 + 0x8f1bbcdcu);
+        KEEP("r", x167);
+        uint32_t x168 = (l60 & ~l61_2) + x167;
         KEEP("r", x168);
-        uint32_t x169 = (l60 & ~l61_2) + x168;
-        KEEP("r", x169);
-        const uint32_t l62 = rotl32((l61 & l61_2) + x169, 6) + l60_2;
+        const uint32_t l62 = rotl32((l61 & l61_2) + x168, 6) + l60_2;
         const uint32_t l62_2 = rotl32(l60, 10);
         /* right step 62, f2 */
-        uint32_t x170 = m7 + (r59_2 + 0x7a6d76e9u);
-        KEEP("r", x170);
-        const uint32_t r62 = rotl32(((r61 & r60) | (r61_2 & ~r61)) + x170, 5) + r60_2;
+        uint32_t x169 = m7 + (r59_2 + 0x7a6d76e9u);
+        KEEP("r", x169);
+        const uint32_t r62 = rotl32(((r61 & r60) | (r61_2 & ~r61)) + x169, 5) + r60_2;
         const uint32_t r62_2 = rotl32(r60, 10);
         /* left step 63, f4 */
-        uint32_t x171 = m6 + (l60_2 + 0x8f1bbcdcu);
+        uint32_t x170 = m6 + (l60_2 + 0x8f1bbcdcu);
+        KEEP("r", x170);
+        uint32_t x171 = (l61 & ~l62_2) + x170;
         KEEP("r", x171);
-        uint32_t x172 = (l61 & ~l62_2) + x171;
-        KEEP("r", x172);
-        const uint32_t l63 = rotl32((l62 & l62_2) + x172, 5) + l61_2;
+        const uint32_t l63 = rotl32((l62 & l62_2) + x171, 5) + l61_2;
         const uint32_t l63_2 = rotl32(l61, 10);
         /* right step 63, f2 */
-        uint32_t x173 = m10 + (r60_2 + 0x7a6d76e9u);
-        KEEP("r", x173);
-        const uint32_t r63 = rotl32(((r62 & r61) | (r62_2 & ~r62)) + x173, 15) + r61_2;
+        uint32_t x172 = m10 + (r60_2 + 0x7a6d76e9u);
+        KEEP("r", x172);
+        const uint32_t r63 = rotl32(((r62 & r61) | (r62_2 & ~r62)) + x172, 15) + r61_2;
         const uint32_t r63_2 = rotl32(r61, 10);
         /* left step 64, f4 */
-        uint32_t x174 = m2 + (l61_2 + 0x8f1bbcdcu);
+        uint32_t x173 = m2 + (l61_2 + 0x8f1bbcdcu);
+        KEEP("r", x173);
+        uint32_t x174 = (l62 & ~l63_2) + x173;
         KEEP("r", x174);
-        uint32_t x175 = (l62 & ~l63_2) + x174;
-        KEEP("r", x175);
-        const uint32_t l64 = rotl32((l63 & l63_2) + x175, 12) + l62_2;
+        const uint32_t l64 = rotl32((l63 & l63_2) + x174, 12) + l62_2;
         const uint32_t l64_2 = rotl32(l62, 10);
         /* right step 64, f2 */
-        uint32_t x176 = m14 + (r61_2 + 0x7a6d76e9u);
-        KEEP("r", x176);
-        const uint32_t r64 = rotl32(((r63 & r62) | (r63_2 & ~r63)) + x176, 8) + r62_2;
+        uint32_t x175 = m14 + (r61_2 + 0x7a6d76e9u);
+        KEEP("r", x175);
+        const uint32_t r64 = rotl32(((r63 & r62) | (r63_2 & ~r63)) + x175, 8) + r62_2;
         const uint32_t r64_2 = rotl32(r62, 10);
         /* left step 65, f5 */
-        uint32_t x177 = m4 + (l62_2 + 0xa953fd4eu);
-        KEEP("r", x177);
-        const uint32_t l65 = rotl32((l64 ^ (l63 | ~l64_2)) + x177, 9) + l63_2;
+        uint32_t x176 = m4 + (l62_2 + 0xa953fd4eu);
+        KEEP("r", x176);
+        const uint32_t l65 = rotl32((l64 ^ (l63 | ~l64_2)) + x176, 9) + l63_2;
         const uint32_t l65_2 = rotl32(l63, 10);
         /* right step 65, f1 */
-        uint32_t x178 = r64_2 ^ r63;
+        uint32_t x177 = r64_2 ^ r63;
+        KEEP("r", x177);
+        uint32_t x178 = m12 + r62_2;
         KEEP("r", x178);
-        uint32_t x179 = m12 + r62_2;
-        KEEP("r", x179);
-        const uint32_t r65 = rotl32((r64 ^ x178) + x179, 8) + r63_2;
+        const uint32_t r65 = rotl32((r64 ^ x177) + x178, 8) + r63_2;
         const uint32_t r65_2 = rotl32(r63, 10);
         /* left step 66, f5 */
-        uint32_t x180 = m0 + (l63_2 + 0xa953fd4eu);
-        KEEP("r", x180);
-        const uint32_t l66 = rotl32((l65 ^ (l64 | ~l65_2)) + x180, 15) + l64_2;
+        uint32_t x179 = m0 + (l63_2 + 0xa953fd4eu);
+        KEEP("r", x179);
+        const uint32_t l66 = rotl32((l65 ^ (l64 | ~l65_2)) + x179, 15) + l64_2;
         const uint32_t l66_2 = rotl32(l64, 10);
         /* right step 66, f1 */
-        uint32_t x181 = r65_2 ^ r64;
+        uint32_t x180 = r65_2 ^ r64;
+        KEEP("r", x180);
+        uint32_t x181 = m15 + r63_2;
         KEEP("r", x181);
-        uint32_t x182 = m15 + r63_2;
-        KEEP("r", x182);
-        const uint32_t r66 = rotl32((r65 ^ x181) + x182, 5) + r64_2;
+        const uint32_t r66 = rotl32((r65 ^ x180) + x181, 5) + r64_2;
         const uint32_t r66_2 = rotl32(r64, 10);
         /* left step 67, f5 */
-        uint32_t x183 = m5 + (l64_2 + 0xa953fd4eu);
-        KEEP("r", x183);
-        const uint32_t l67 = rotl32((l66 ^ (l65 | ~l66_2)) + x183, 5) + l65_2;
+        uint32_t x182 = m5 + (l64_2 + 0xa953fd4eu);
+        KEEP("r", x182);
+        const uint32_t l67 = rotl32((l66 ^ (l65 | ~l66_2)) + x182, 5) + l65_2;
         const uint32_t l67_2 = rotl32(l65, 10);
         /* right step 67, f1 */
-        uint32_t x184 = r66_2 ^ r65;
+        uint32_t x183 = r66_2 ^ r65;
+        KEEP("r", x183);
+        uint32_t x184 = m10 + r64_2;
         KEEP("r", x184);
-        uint32_t x185 = m10 + r64_2;
-        KEEP("r", x185);
-        const uint32_t r67 = rotl32((r66 ^ x184) + x185, 12) + r65_2;
+        const uint32_t r67 = rotl32((r66 ^ x183) + x184, 12) + r65_2;
         const uint32_t r67_2 = rotl32(r65, 10);
         /* left step 68, f5 */
-        uint32_t x186 = m9 + (l65_2 + 0xa953fd4eu);
-        KEEP("r", x186);
-        const uint32_t l68 = rotl32((l67 ^ (l66 | ~l67_2)) + x186, 11) + l66_2;
+        uint32_t x185 = m9 + (l65_2 + 0xa953fd4eu);
+        KEEP("r", x185);
+        const uint32_t l68 = rotl32((l67 ^ (l66 | ~l67_2)) + x185, 11) + l66_2;
         const uint32_t l68_2 = rotl32(l66, 10);
         /* right step 68, f1 */
-        uint32_t x187 = r67_2 ^ r66;
+        uint32_t x186 = r67_2 ^ r66;
+        KEEP("r", x186);
+        uint32_t x187 = m4 + r65_2;
         KEEP("r", x187);
-        uint32_t x188 = m4 + r65_2;
-        KEEP("r", x188);
-        const uint32_t r68 = rotl32((r67 ^ x187) + x188, 9) + r66_2;
+        const uint32_t r68 = rotl32((r67 ^ x186) + x187, 9) + r66_2;
         const uint32_t r68_2 = rotl32(r66, 10);
         /* left step 69, f5 */
-        uint32_t x189 = m7 + (l66_2 + 0xa953fd4eu);
-        KEEP("r", x189);
-        const uint32_t l69 = rotl32((l68 ^ (l67 | ~l68_2)) + x189, 6) + l67_2;
+        uint32_t x188 = m7 + (l66_2 + 0xa953fd4eu);
+        KEEP("r", x188);
+        const uint32_t l69 = rotl32((l68 ^ (l67 | ~l68_2)) + x188, 6) + l67_2;
         const uint32_t l69_2 = rotl32(l67, 10);
         /* right step 69, f1 */
-        uint32_t x190 = r68_2 ^ r67;
+        uint32_t x189 = r68_2 ^ r67;
+        KEEP("r", x189);
+        uint32_t x190 = m1 + r66_2;
         KEEP("r", x190);
-        uint32_t x191 = m1 + r66_2;
-        KEEP("r", x191);
-        const uint32_t r69 = rotl32((r68 ^ x190) + x191, 12) + r67_2;
+        const uint32_t r69 = rotl32((r68 ^ x189) + x190, 12) + r67_2;
         const uint32_t r69_2 = rotl32(r67, 10);
         /* left step 70, f5 */
-        uint32_t x192 = m12 + (l67_2 + 0xa953fd4eu);
-        KEEP("r", x192);
-        const uint32_t l70 = rotl32((l69 ^ (l68 | ~l69_2)) + x192, 8) + l68_2;
+        uint32_t x191 = m12 + (l67_2 + 0xa953fd4eu);
+        KEEP("r", x191);
+        const uint32_t l70 = rotl32((l69 ^ (l68 | ~l69_2)) + x191, 8) + l68_2;
         const uint32_t l70_2 = rotl32(l68, 10);
         /* right step 70, f1 */
-        uint32_t x193 = r69_2 ^ r68;
+        uint32_t x192 = r69_2 ^ r68;
+        KEEP("r", x192);
+        uint32_t x193 = m5 + r67_2;
         KEEP("r", x193);
-        uint32_t x194 = m5 + r67_2;
-        KEEP("r", x194);
-        const uint32_t r70 = rotl32((r69 ^ x193) + x194, 5) + r68_2;
+        const uint32_t r70 = rotl32((r69 ^ x192) + x193, 5) + r68_2;
         const uint32_t r70_2 = rotl32(r68, 10);
         /* left step 71, f5 */
-        uint32_t x195 = m2 + (l68_2 + 0xa953fd4eu);
-        KEEP("r", x195);
-        const uint32_t l71 = rotl32((l70 ^ (l69 | ~l70_2)) + x195, 13) + l69_2;
+        uint32_t x194 = m2 + (l68_2 + 0xa953fd4eu);
+        KEEP("r", x194);
+        const uint32_t l71 = rotl32((l70 ^ (l69 | ~l70_2)) + x194, 13) + l69_2;
         const uint32_t l71_2 = rotl32(l69, 10);
         /* right step 71, f1 */
-        uint32_t x196 = r70_2 ^ r69;
+        uint32_t x195 = r70_2 ^ r69;
+        KEEP("r", x195);
+        uint32_t x196 = m8 + r68_2;
         KEEP("r", x196);
-        uint32_t x197 = m8 + r68_2;
-        KEEP("r", x197);
-        const uint32_t r71 = rotl32((r70 ^ x196) + x197, 14) + r69_2;
+        const uint32_t r71 = rotl32((r70 ^ x195) + x196, 14) + r69_2;
         const uint32_t r71_2 = rotl32(r69, 10);
         /* left step 72, f5 */
-        uint32_t x198 = m10 + (l69_2 + 0xa953fd4eu);
-        KEEP("r", x198);
-        const uint32_t l72 = rotl32((l71 ^ (l70 | ~l71_2)) + x198, 12) + l70_2;
+        uint32_t x197 = m10 + (l69_2 + 0xa953fd4eu);
+        KEEP("r", x197);
+        const uint32_t l72 = rotl32((l71 ^ (l70 | ~l71_2)) + x197, 12) + l70_2;
         const uint32_t l72_2 = rotl32(l70, 10);
         /* right step 72, f1 */
-        uint32_t x199 = r71_2 ^ r70;
+        uint32_t x198 = r71_2 ^ r70;
+        KEEP("r", x198);
+        uint32_t x199 = m7 + r69_2;
         KEEP("r", x199);
-        uint32_t x200 = m7 + r69_2;
-        KEEP("r", x200);
-        const uint32_t r72 = rotl32((r71 ^ x199) + x200, 6) + r70_2;
+        const uint32_t r72 = rotl32((r71 ^ x198) + x199, 6) + r70_2;
         const uint32_t r72_2 = rotl32(r70, 10);
         /* left step 73, f5 */
-        uint32_t x201 = m14 + (l70_2 + 0xa953fd4eu);
-        KEEP("r", x201);
-        const uint32_t l73 = rotl32((l72 ^ (l71 | ~l72_2)) + x201, 5) + l71_2;
+        uint32_t x200 = m14 + (l70_2 + 0xa953fd4eu);
+        KEEP("r", x200);
+        const uint32_t l73 = rotl32((l72 ^ (l71 | ~l72_2)) + x200, 5) + l71_2;
         const uint32_t l73_2 = rotl32(l71, 10);
         /* right step 73, f1 */
-        uint32_t x202 = r72_2 ^ r71;
+        uint32_t x201 = r72_2 ^ r71;
+        KEEP("r", x201);
+        uint32_t x202 = m6 + r70_2;
         KEEP("r", x202);
-        uint32_t x203 = m6 + r70_2;
-        KEEP("r", x203);
-        const uint32_t r73 = rotl32((r72 ^ x202) + x203, 8) + r71_2;
+        const uint32_t r73 = rotl32((r72 ^ x201) + x202, 8) + r71_2;
         const uint32_t r73_2 = rotl32(r71, 10);
         /* left step 74, f5 */
-        uint32_t x204 = m1 + (l71_2 + 0xa953fd4eu);
-        KEEP("r", x204);
-        const uint32_t l74 = rotl32((l73 ^ (l72 | ~l73_2)) + x204, 12) + l72_2;
+        uint32_t x203 = m1 + (l71_2 + 0xa953fd4eu);
+        KEEP("r", x203);
+        const uint32_t l74 = rotl32((l73 ^ (l72 | ~l73_2)) + x203, 12) + l72_2;
         const uint32_t l74_2 = rotl32(l72, 10);
         /* right step 74, f1 */
-        uint32_t x205 = r73_2 ^ r72;
+        uint32_t x204 = r73_2 ^ r72;
+        KEEP("r", x204);
+        uint32_t x205 = m2 + r71_2;
         KEEP("r", x205);
-        uint32_t x206 = m2 + r71_2;
-        KEEP("r", x206);
-        const uint32_t r74 = rotl32((r73 ^ x205) + x206, 13) + r72_2;
+        const uint32_t r74 = rotl32((r73 ^ x204) + x205, 13) + r72_2;
         const uint32_t r74_2 = rotl32(r72, 10);
         /* left step 75, f5 */
-        uint32_t x207 = m3 + (l72_2 + 0xa953fd4eu);
-        KEEP("r", x207);
-        const uint32_t l75 = rotl32((l74 ^ (l73 | ~l74_2)) + x207, 13) + l73_2;
+        uint32_t x206 = m3 + (l72_2 + 0xa953fd4eu);
+        KEEP("r", x206);
+        const uint32_t l75 = rotl32((l74 ^ (l73 | ~l74_2)) + x206, 13) + l73_2;
         const uint32_t l75_2 = rotl32(l73, 10);
         /* right step 75, f1 */
-        uint32_t x208 = r74_2 ^ r73;
+        uint32_t x207 = r74_2 ^ r73;
+        KEEP("r", x207);
+        uint32_t x208 = m13 + r72_2;
         KEEP("r", x208);
-        uint32_t x209 = m13 + r72_2;
-        KEEP("r", x209);
-        const uint32_t r75 = rotl32((r74 ^ x208) + x209, 6) + r73_2;
+        const uint32_t r75 = rotl32((r74 ^ x207) + x208, 6) + r73_2;
         const uint32_t r75_2 = rotl32(r73, 10);
         /* left step 76, f5 */
-        uint32_t x210 = m8 + (l73_2 + 0xa953fd4eu);
-        KEEP("r", x210);
-        const uint32_t l76 = rotl32((l75 ^ (l74 | ~l75_2)) + x210, 14) + l74_2;
+        uint32_t x209 = m8 + (l73_2 + 0xa953fd4eu);
+        KEEP("r", x209);
+        const uint32_t l76 = rotl32((l75 ^ (l74 | ~l75_2)) + x209, 14) + l74_2;
         const uint32_t l76_2 = rotl32(l74, 10);
         /* right step 76, f1 */
-        uint32_t x211 = r75_2 ^ r74;
+        uint32_t x210 = r75_2 ^ r74;
+        KEEP("r", x210);
+        uint32_t x211 = m14 + r73_2;
         KEEP("r", x211);
-        uint32_t x212 = m14 + r73_2;
-        KEEP("r", x212);
-        const uint32_t r76 = rotl32((r75 ^ x211) + x212, 5) + r74_2;
+        const uint32_t r76 = rotl32((r75 ^ x210) + x211, 5) + r74_2;
         const uint32_t r76_2 = rotl32(r74, 10);
         /* left step 77, f5 */
-        uint32_t x213 = m11 + (l74_2 + 0xa953fd4eu);
-        KEEP("r", x213);
-        const uint32_t l77 = rotl32((l76 ^ (l75 | ~l76_2)) + x213, 11) + l75_2;
+        uint32_t x212 = m11 + (l74_2 + 0xa953fd4eu);
+        KEEP("r", x212);
+        const uint32_t l77 = rotl32((l76 ^ (l75 | ~l76_2)) + x212, 11) + l75_2;
         const uint32_t l77_2 = rotl32(l75, 10);
         /* right step 77, f1 */
-        uint32_t x214 = r76_2 ^ r75;
+        uint32_t x213 = r76_2 ^ r75;
+        KEEP("r", x213);
+        uint32_t x214 = m0 + r74_2;
         KEEP("r", x214);
-        uint32_t x215 = m0 + r74_2;
-        KEEP("r", x215);
-        const uint32_t r77 = rotl32((r76 ^ x214) + x215, 15) + r75_2;
+        const uint32_t r77 = rotl32((r76 ^ x213) + x214, 15) + r75_2;
         const uint32_t r77_2 = rotl32(r75, 10);
         /* left step 78, f5 */
-        uint32_t x216 = m6 + (l75_2 + 0xa953fd4eu);
-        KEEP("r", x216);
-        const uint32_t l78 = rotl32((l77 ^ (l76 | ~l77_2)) + x216, 8) + l76_2;
+        uint32_t x215 = m6 + (l75_2 + 0xa953fd4eu);
+        KEEP("r", x215);
+        const uint32_t l78 = rotl32((l77 ^ (l76 | ~l77_2)) + x215, 8) + l76_2;
         const uint32_t l78_2 = rotl32(l76, 10);
         /* right step 78, f1 */
-        uint32_t x217 = r77_2 ^ r76;
+        uint32_t x216 = r77_2 ^ r76;
+        KEEP("r", x216);
+        uint32_t x217 = m3 + r75_2;
         KEEP("r", x217);
-        uint32_t x218 = m3 + r75_2;
-        KEEP("r", x218);
-        const uint32_t r78 = rotl32((r77 ^ x217) + x218, 13) + r76_2;
+        const uint32_t r78 = rotl32((r77 ^ x216) + x217, 13) + r76_2;
         const uint32_t r78_2 = rotl32(r76, 10);
         /* left step 79, f5 */
-        uint32_t x219 = m15 + (l76_2 + 0xa953fd4eu);
-        KEEP("r", x219);
-        const uint32_t l79 = rotl32((l78 ^ (l77 | ~l78_2)) + x219, 5) + l77_2;
+        uint32_t x218 = m15 + (l76_2 + 0xa953fd4eu);
+        KEEP("r", x218);
+        const uint32_t l79 = rotl32((l78 ^ (l77 | ~l78_2)) + x218, 5) + l77_2;
         const uint32_t l79_2 = rotl32(l77, 10);
         /* right step 79, f1 */
-        uint32_t x220 = r78_2 ^ r77;
+        uint32_t x219 = r78_2 ^ r77;
+        KEEP("r", x219);
+        uint32_t x220 = m9 + r76_2;
         KEEP("r", x220);
-        uint32_t x221 = m9 + r76_2;
-        KEEP("r", x221);
-        const uint32_t r79 = rotl32((r78 ^ x220) + x221, 11) + r77_2;
+        const uint32_t r79 = rotl32((r78 ^ x219) + x220, 11) + r77_2;
         const uint32_t r79_2 = rotl32(r77, 10);
         /* left step 80, f5 */
-        uint32_t x222 = m13 + (l77_2 + 0xa953fd4eu);
-        KEEP("r", x222);
-        const uint32_t l80 = rotl32((l79 ^ (l78 | ~l79_2)) + x222, 6) + l78_2;
+        uint32_t x221 = m13 + (l77_2 + 0xa953fd4eu);
+        KEEP("r", x221);
+        const uint32_t l80 = rotl32((l79 ^ (l78 | ~l79_2)) + x221, 6) + l78_2;
         const uint32_t l80_2 = rotl32(l78, 10);
         /* right step 80, f1 */
-        uint32_t x223 = r79_2 ^ r78;
+        uint32_t x222 = r79_2 ^ r78;
+        KEEP("r", x222);
+        uint32_t x223 = m11 + r77_2;
         KEEP("r", x223);
-        uint32_t x224 = m11 + r77_2;
-        KEEP("r", x224);
-        const uint32_t r80 = rotl32((r79 ^ x223) + x224, 11) + r78_2;
+        const uint32_t r80 = rotl32((r79 ^ x222) + x223, 11) + r78_2;
         const uint32_t r80_2 = rotl32(r78, 10);
-        uint32_t x225 = r80_2 + h1;
+        uint32_t x224 = r80_2 + h1;
+        KEEP("r", x224);
+        uint32_t x225 = r79_2 + h2;
         KEEP("r", x225);
-        uint32_t x226 = r79_2 + h2;
+        uint32_t x226 = r78_2 + h3;
         KEEP("r", x226);
-        uint32_t x227 = r78_2 + h3;
+        uint32_t x227 = l78_2 + h4;
         KEEP("r", x227);
-        uint32_t x228 = l78_2 + h4;
+        uint32_t x228 = r79 + h0;
         KEEP("r", x228);
-        uint32_t x229 = r79 + h0;
-        KEEP("r", x229);
 
-        const uint32_t h0_next = l79 + x225;
-        const uint32_t h1_next = l80_2 + x226;
-        const uint32_t h2_next = l79_2 + x227;
-        const uint32_t h3_next = r80 + x228;
-        const uint32_t h4_next = l80 + x229;
+        const uint32_t h0_next = l79 + x224;
+        const uint32_t h1_next = l80_2 + x225;
+        const uint32_t h2_next = l79_2 + x226;
+        const uint32_t h3_next = r80 + x227;
+        const uint32_t h4_next = l80 + x228;
         h0 = h0_next;
         h1 = h1_next;
         h2 = h2_next;

@@ -357,117 +357,85 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         const uint32_t x128 = (t47 ^ x126) + x127;
         const uint32_t t48 = ((x128 << 23) | (x128 >> 9)) + t47;
         /* step 49, I */
-        uint32_t x129 = ~t46;
+        uint32_t x129 = m0 + (t45 + 0xf4292244u);
         KEEP("r", x129);
-        uint32_t x130 = m0 + (t45 + 0xf4292244u);
-        KEEP("r", x130);
-        const uint32_t x131 = ((t48 | x129) ^ t47) + x130;
-        const uint32_t t49 = ((x131 << 6) | (x131 >> 26)) + t48;
+        const uint32_t x130 = ((t48 | ~t46) ^ t47) + x129;
+        const uint32_t t49 = ((x130 << 6) | (x130 >> 26)) + t48;
         /* step 50, I */
-        uint32_t x132 = ~t47;
-        KEEP("r", x132);
-        uint32_t x133 = m7 + (t46 + 0x432aff97u);
-        KEEP("r", x133);
-        const uint32_t x134 = ((t49 | x132) ^ t48) + x133;
-        const uint32_t t50 = ((x134 << 10) | (x134 >> 22)) + t49;
+        uint32_t x131 = m7 + (t46 + 0x432aff97u);
+        KEEP("r", x131);
+        const uint32_t x132 = ((t49 | ~t47) ^ t48) + x131;
+        const uint32_t t50 = ((x132 << 10) | (x132 >> 22)) + t49;
         /* step 51, I */
-        uint32_t x135 = ~t48;
-        KEEP("r", x135);
-        uint32_t x136 = m14 + (t47 + 0xab9423a7u);
-        KEEP("r", x136);
-        const uint32_t x137 = ((t50 | x135) ^ t49) + x136;
-        const uint32_t t51 = ((x137 << 15) | (x137 >> 17)) + t50;
+        uint32_t x133 = m14 + (t47 + 0xab9423a7u);
+        KEEP("r", x133);
+        const uint32_t x134 = ((t50 | ~t48) ^ t49) + x133;
+        const uint32_t t51 = ((x134 << 15) | (x134 >> 17)) + t50;
         /* step 52, I */
-        uint32_t x138 = ~t49;
-        KEEP("r", x138);
-        uint32_t x139 = m5 + (t48 + 0xfc93a039u);
-        KEEP("r", x139);
-        const uint32_t x140 = ((t51 | x138) ^ t50) + x139;
-        const uint32_t t52 = ((x140 << 21) | (x140 >> 11)) + t51;
+        uint32_t x135 = m5 + (t48 + 0xfc93a039u);
+        KEEP("r", x135);
+        const uint32_t x136 = ((t51 | ~t49) ^ t50) + x135;
+        const uint32_t t52 = ((x136 << 21) | (x136 >> 11)) + t51;
         /* step 53, I */
-        uint32_t x141 = ~t50;
-        KEEP("r", x141);
-        uint32_t x142 = m12 + (t49 + 0x655b59c3u);
-        KEEP("r", x142);
-        const uint32_t x143 = ((t52 | x141) ^ t51) + x142;
-        const uint32_t t53 = ((x143 << 6) | (x143 >> 26)) + t52;
+        uint32_t x137 = m12 + (t49 + 0x655b59c3u);
+        KEEP("r", x137);
+        const uint32_t x138 = ((t52 | ~t50) ^ t51) + x137;
+        const uint32_t t53 = ((x138 << 6) | (x138 >> 26)) + t52;
         /* step 54, I */
-        uint32_t x144 = ~t51;
-        KEEP("r", x144);
-        uint32_t x145 = m3 + (t50 + 0x8f0ccc92u);
-        KEEP("r", x145);
-        const uint32_t x146 = ((t53 | x144) ^ t52) + x145;
-        const uint32_t t54 = ((x146 << 10) | (x146 >> 22)) + t53;
+        uint32_t x139 = m3 + (t50 + 0x8f0ccc92u);
+        KEEP("r", x139);
+        const uint32_t x140 = ((t53 | ~t51) ^ t52) + x139;
+        const uint32_t t54 = ((x140 << 10) | (x140 >> 22)) + t53;
         /* step 55, I */
-        uint32_t x147 = ~t52;
-        KEEP("r", x147);
-        uint32_t x148 = m10 + (t51 + 0xffeff47du);
-        KEEP("r", x148);
-        const uint32_t x149 = ((t54 | x147) ^ t53) + x148;
-        const uint32_t t55 = ((x149 << 15) | (x149 >> 17)) + t54;
+        uint32_t x141 = m10 + (t51 + 0xffeff47du);
+        KEEP("r", x141);
+        const uint32_t x142 = ((t54 | ~t52) ^ t53) + x141;
+        const uint32_t t55 = ((x142 << 15) | (x142 >> 17)) + t54;
         /* step 56, I */
-        uint32_t x150 = ~t53;
-        KEEP("r", x150);
-        uint32_t x151 = m1 + (t52 + 0x85845dd1u);
-        KEEP("r", x151);
-        const uint32_t x152 = ((t55 | x150) ^ t54) + x151;
-        const uint32_t t56 = ((x152 << 21) | (x152 >> 11)) + t55;
+        uint32_t x143 = m1 + (t52 + 0x85845dd1u);
+        KEEP("r", x143);
+        const uint32_t x144 = ((t55 | ~t53) ^ t54) + x143;
+        const uint32_t t56 = ((x144 << 21) | (x144 >> 11)) + t55;
         /* step 57, I */
-        uint32_t x153 = ~t54;
-        KEEP("r", x153);
-        uint32_t x154 = m8 + (t53 + 0x6fa87e4fu);
-        KEEP("r", x154);
-        const uint32_t x155 = ((t56 | x153) ^ t55) + x154;
-        const uint32_t t57 = ((x155 << 6) | (x155 >> 26)) + t56;
+        uint32_t x145 = m8 + (t53 + 0x6fa87e4fu);
+        KEEP("r", x145);
+        const uint32_t x146 = ((t56 | ~t54) ^ t55) + x145;
+        const uint32_t t57 = ((x146 << 6) | (x146 >> 26)) + t56;
         /* step 58, I */
-        uint32_t x156 = ~t55;
-        KEEP("r", x156);
-        uint32_t x157 = m15 + (t54 + 0xfe2ce6e0u);
-        KEEP("r", x157);
-        const uint32_t x158 = ((t57 | x156) ^ t56) + x157;
-        const uint32_t t58 = ((x158 << 10) | (x158 >> 22)) + t57;
+        uint32_t x147 = m15 + (t54 + 0xfe2ce6e0u);
+        KEEP("r", x147);
+        const uint32_t x148 = ((t57 | ~t55) ^ t56) + x147;
+        const uint32_t t58 = ((x148 << 10) | (x148 >> 22)) + t57;
         /* step 59, I */
-        uint32_t x159 = ~t56;
-        KEEP("r", x159);
-        uint32_t x160 = m6 + (t55 + 0xa3014314u);
-        KEEP("r", x160);
-        const uint32_t x161 = ((t58 | x159) ^ t57) + x160;
-        const uint32_t t59 = ((x161 << 15) | (x161 >> 17)) + t58;
+        uint32_t x149 = m6 + (t55 + 0xa3014314u);
+        KEEP("r", x149);
+        const uint32_t x150 = ((t58 | ~t56) ^ t57) + x149;
+        const uint32_t t59 = ((x150 << 15) | (x150 >> 17)) + t58;
         /* step 60, I */
-        uint32_t x162 = ~t57;
-        KEEP("r", x162);
-        uint32_t x163 = m13 + (t56 + 0x4e0811a1u);
-        KEEP("r", x163);
-        const uint32_t x164 = ((t59 | x162) ^ t58) + x163;
-        const uint32_t t60 = ((x164 << 21) | (x164 >> 11)) + t59;
+        uint32_t x151 = m13 + (t56 + 0x4e0811a1u);
+        KEEP("r", x151);
+        const uint32_t x152 = ((t59 | ~t57) ^ t58) + x151;
+        const uint32_t t60 = ((x152 << 21) | (x152 >> 11)) + t59;
         /* step 61, I */
-        uint32_t x165 = ~t58;
-        KEEP("r", x165);
-        uint32_t x166 = m4 + (t57 + 0xf7537e82u);
-        KEEP("r", x166);
-        const uint32_t x167 = ((t60 | x165) ^ t59) + x166;
-        const uint32_t t61 = ((x167 << 6) | (x167 >> 26)) + t60;
+        uint32_t x153 = m4 + (t57 + 0xf7537e82u);
+        KEEP("r", x153);
+        const uint32_t x154 = ((t60 | ~t58) ^ t59) + x153;
+        const uint32_t t61 = ((x154 << 6) | (x154 >> 26)) + t60;
         /* step 62, I */
-        uint32_t x168 = ~t59;
-        KEEP("r", x168);
-        uint32_t x169 = m11 + (t58 + 0xbd3af235u);
-        KEEP("r", x169);
-        const uint32_t x170 = ((t61 | x168) ^ t60) + x169;
-        const uint32_t t62 = ((x170 << 10) | (x170 >> 22)) + t61;
+        uint32_t x155 = m11 + (t58 + 0xbd3af235u);
+        KEEP("r", x155);
+        const uint32_t x156 = ((t61 | ~t59) ^ t60) + x155;
+        const uint32_t t62 = ((x156 << 10) | (x156 >> 22)) + t61;
         /* step 63, I */
-        uint32_t x171 = ~t60;
-        KEEP("r", x171);
-        uint32_t x172 = m2 + (t59 + 0x2ad7d2bbu);
-        KEEP("r", x172);
-        const uint32_t x173 = ((t62 | x171) ^ t61) + x172;
-        const uint32_t t63 = ((x173 << 15) | (x173 >> 17)) + t62;
+        uint32_t x157 = m2 + (t59 + 0x2ad7d2bbu);
+        KEEP("r", x157);
+        const uint32_t x158 = ((t62 | ~t60) ^ t61) + x157;
+        const uint32_t t63 = ((x158 << 15) | (x158 >> 17)) + t62;
         /* step 64, I */
-        uint32_t x174 = ~t61;
-        KEEP("r", x174);
-        uint32_t x175 = m9 + (t60 + 0xeb86d391u);
-        KEEP("r", x175);
-        const uint32_t x176 = ((t63 | x174) ^ t62) + x175;
-        const uint32_t t64 = ((x176 << 21) | (x176 >> 11)) + t63;
+        uint32_t x159 = m9 + (t60 + 0xeb86d391u);
+        KEEP("r", x159);
+        const uint32_t x160 = ((t63 | ~t61) ^ t62) + x159;
+        const uint32_t t64 = ((x160 << 21) | (x160 >> 11)) + t63;
 
         const uint32_t h0_next = t61 + h0;
         const uint32_t h1_next = t64 + h1;

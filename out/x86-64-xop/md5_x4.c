@@ -290,93 +290,63 @@ uint32_t w[16][4];
         /* step 50, I */
         __m128i x65 = _mm_add_epi32(m7, _mm_add_epi32(t46, _mm_set1_epi32((int)0x432aff96u)));
         KEEP("x", x65);
-        __m128i x66 = _mm_xor_si128(t48, t47);
-        KEEP("x", x66);
-        const __m128i t50 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x65, _mm_cmov_si128(t48, x66, t49)), 10), t49);
+        const __m128i t50 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x65, _mm_cmov_si128(t48, _mm_xor_si128(t48, t47), t49)), 10), t49);
         /* step 51, I */
-        __m128i x67 = _mm_add_epi32(m14, _mm_add_epi32(t47, _mm_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x67);
-        __m128i x68 = _mm_xor_si128(t49, t48);
-        KEEP("x", x68);
-        const __m128i t51 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x67, _mm_cmov_si128(t49, x68, t50)), 15), t50);
+        __m128i x66 = _mm_add_epi32(m14, _mm_add_epi32(t47, _mm_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", x66);
+        const __m128i t51 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x66, _mm_cmov_si128(t49, _mm_xor_si128(t49, t48), t50)), 15), t50);
         /* step 52, I */
-        __m128i x69 = _mm_add_epi32(m5, _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x69);
-        __m128i x70 = _mm_xor_si128(t50, t49);
-        KEEP("x", x70);
-        const __m128i t52 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x69, _mm_cmov_si128(t50, x70, t51)), 21), t51);
+        __m128i x67 = _mm_add_epi32(m5, _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", x67);
+        const __m128i t52 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x67, _mm_cmov_si128(t50, _mm_xor_si128(t50, t49), t51)), 21), t51);
         /* step 53, I */
-        __m128i x71 = _mm_add_epi32(m12, _mm_add_epi32(t49, _mm_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x71);
-        __m128i x72 = _mm_xor_si128(t51, t50);
-        KEEP("x", x72);
-        const __m128i t53 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x71, _mm_cmov_si128(t51, x72, t52)), 6), t52);
+        __m128i x68 = _mm_add_epi32(m12, _mm_add_epi32(t49, _mm_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", x68);
+        const __m128i t53 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x68, _mm_cmov_si128(t51, _mm_xor_si128(t51, t50), t52)), 6), t52);
         /* step 54, I */
-        __m128i x73 = _mm_add_epi32(m3, _mm_add_epi32(t50, _mm_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x73);
-        __m128i x74 = _mm_xor_si128(t52, t51);
-        KEEP("x", x74);
-        const __m128i t54 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x73, _mm_cmov_si128(t52, x74, t53)), 10), t53);
+        __m128i x69 = _mm_add_epi32(m3, _mm_add_epi32(t50, _mm_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", x69);
+        const __m128i t54 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x69, _mm_cmov_si128(t52, _mm_xor_si128(t52, t51), t53)), 10), t53);
         /* step 55, I */
-        __m128i x75 = _mm_add_epi32(m10, _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x75);
-        __m128i x76 = _mm_xor_si128(t53, t52);
-        KEEP("x", x76);
-        const __m128i t55 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x75, _mm_cmov_si128(t53, x76, t54)), 15), t54);
+        __m128i x70 = _mm_add_epi32(m10, _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", x70);
+        const __m128i t55 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x70, _mm_cmov_si128(t53, _mm_xor_si128(t53, t52), t54)), 15), t54);
         /* step 56, I */
-        __m128i x77 = _mm_add_epi32(m1, _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x77);
-        __m128i x78 = _mm_xor_si128(t54, t53);
-        KEEP("x", x78);
-        const __m128i t56 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x77, _mm_cmov_si128(t54, x78, t55)), 21), t55);
+        __m128i x71 = _mm_add_epi32(m1, _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", x71);
+        const __m128i t56 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x71, _mm_cmov_si128(t54, _mm_xor_si128(t54, t53), t55)), 21), t55);
         /* step 57, I */
-        __m128i x79 = _mm_add_epi32(m8, _mm_add_epi32(t53, _mm_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x79);
-        __m128i x80 = _mm_xor_si128(t55, t54);
-        KEEP("x", x80);
-        const __m128i t57 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x79, _mm_cmov_si128(t55, x80, t56)), 6), t56);
+        __m128i x72 = _mm_add_epi32(m8, _mm_add_epi32(t53, _mm_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", x72);
+        const __m128i t57 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x72, _mm_cmov_si128(t55, _mm_xor_si128(t55, t54), t56)), 6), t56);
         /* step 58, I */
-        __m128i x81 = _mm_add_epi32(m15, _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x81);
-        __m128i x82 = _mm_xor_si128(t56, t55);
-        KEEP("x", x82);
-        const __m128i t58 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x81, _mm_cmov_si128(t56, x82, t57)), 10), t57);
+        __m128i x73 = _mm_add_epi32(m15, _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", x73);
+        const __m128i t58 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x73, _mm_cmov_si128(t56, _mm_xor_si128(t56, t55), t57)), 10), t57);
         /* step 59, I */
-        __m128i x83 = _mm_add_epi32(m6, _mm_add_epi32(t55, _mm_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x83);
-        __m128i x84 = _mm_xor_si128(t57, t56);
-        KEEP("x", x84);
-        const __m128i t59 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x83, _mm_cmov_si128(t57, x84, t58)), 15), t58);
+        __m128i x74 = _mm_add_epi32(m6, _mm_add_epi32(t55, _mm_set1_epi32((int)0xa3014313u)));
+        KEEP("x", x74);
+        const __m128i t59 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x74, _mm_cmov_si128(t57, _mm_xor_si128(t57, t56), t58)), 15), t58);
         /* step 60, I */
-        __m128i x85 = _mm_add_epi32(m13, _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x85);
-        __m128i x86 = _mm_xor_si128(t58, t57);
-        KEEP("x", x86);
-        const __m128i t60 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x85, _mm_cmov_si128(t58, x86, t59)), 21), t59);
+        __m128i x75 = _mm_add_epi32(m13, _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", x75);
+        const __m128i t60 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x75, _mm_cmov_si128(t58, _mm_xor_si128(t58, t57), t59)), 21), t59);
         /* step 61, I */
-        __m128i x87 = _mm_add_epi32(m4, _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x87);
-        __m128i x88 = _mm_xor_si128(t59, t58);
-        KEEP("x", x88);
-        const __m128i t61 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x87, _mm_cmov_si128(t59, x88, t60)), 6), t60);
+        __m128i x76 = _mm_add_epi32(m4, _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", x76);
+        const __m128i t61 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x76, _mm_cmov_si128(t59, _mm_xor_si128(t59, t58), t60)), 6), t60);
         /* step 62, I */
-        __m128i x89 = _mm_add_epi32(m11, _mm_add_epi32(t58, _mm_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x89);
-        __m128i x90 = _mm_xor_si128(t60, t59);
-        KEEP("x", x90);
-        const __m128i t62 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x89, _mm_cmov_si128(t60, x90, t61)), 10), t61);
+        __m128i x77 = _mm_add_epi32(m11, _mm_add_epi32(t58, _mm_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", x77);
+        const __m128i t62 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x77, _mm_cmov_si128(t60, _mm_xor_si128(t60, t59), t61)), 10), t61);
         /* step 63, I */
-        __m128i x91 = _mm_add_epi32(m2, _mm_add_epi32(t59, _mm_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x91);
-        __m128i x92 = _mm_xor_si128(t61, t60);
-        KEEP("x", x92);
-        const __m128i t63 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x91, _mm_cmov_si128(t61, x92, t62)), 15), t62);
+        __m128i x78 = _mm_add_epi32(m2, _mm_add_epi32(t59, _mm_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", x78);
+        const __m128i t63 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x78, _mm_cmov_si128(t61, _mm_xor_si128(t61, t60), t62)), 15), t62);
         /* step 64, I */
-        __m128i x93 = _mm_add_epi32(m9, _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x93);
-        __m128i x94 = _mm_xor_si128(t62, t61);
-        KEEP("x", x94);
-        const __m128i t64 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x93, _mm_cmov_si128(t62, x94, t63)), 21), t63);
+        __m128i x79 = _mm_add_epi32(m9, _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", x79);
+        const __m128i t64 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x79, _mm_cmov_si128(t62, _mm_xor_si128(t62, t61), t63)), 21), t63);
 
         const __m128i h0_next = _mm_add_epi32(t61, h0);
         const __m128i h1_next = _mm_add_epi32(t64, h1);

@@ -414,595 +414,531 @@ uint32_t w[16][4];
         /* left step 33, f3 */
         __m128i x80 = _mm_add_epi32(m3, _mm_add_epi32(l30_2, _mm_set1_epi32((int)0x6ed9eba0u)));
         KEEP("x", x80);
-        __m128i x81 = _mm_xor_si128(l31, l32_2);
-        KEEP("x", x81);
-        const __m128i l33 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x80, _mm_cmov_si128(l32_2, x81, l32)), 11), l31_2);
+        const __m128i l33 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x80, _mm_cmov_si128(l32_2, _mm_xor_si128(l31, l32_2), l32)), 11), l31_2);
         const __m128i l33_2 = _mm_roti_epi32(l31, 10);
         /* right step 33, f3 */
-        __m128i x82 = _mm_add_epi32(m15, _mm_add_epi32(r30_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x82);
-        __m128i x83 = _mm_xor_si128(r31, r32_2);
-        KEEP("x", x83);
-        const __m128i r33 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x82, _mm_cmov_si128(r32_2, x83, r32)), 9), r31_2);
+        __m128i x81 = _mm_add_epi32(m15, _mm_add_epi32(r30_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x81);
+        const __m128i r33 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x81, _mm_cmov_si128(r32_2, _mm_xor_si128(r31, r32_2), r32)), 9), r31_2);
         const __m128i r33_2 = _mm_roti_epi32(r31, 10);
         /* left step 34, f3 */
-        __m128i x84 = _mm_add_epi32(m10, _mm_add_epi32(l31_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x84);
-        __m128i x85 = _mm_xor_si128(l32, l33_2);
-        KEEP("x", x85);
-        const __m128i l34 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x84, _mm_cmov_si128(l33_2, x85, l33)), 13), l32_2);
+        __m128i x82 = _mm_add_epi32(m10, _mm_add_epi32(l31_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x82);
+        const __m128i l34 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x82, _mm_cmov_si128(l33_2, _mm_xor_si128(l32, l33_2), l33)), 13), l32_2);
         const __m128i l34_2 = _mm_roti_epi32(l32, 10);
         /* right step 34, f3 */
-        __m128i x86 = _mm_add_epi32(m5, _mm_add_epi32(r31_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x86);
-        __m128i x87 = _mm_xor_si128(r32, r33_2);
-        KEEP("x", x87);
-        const __m128i r34 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x86, _mm_cmov_si128(r33_2, x87, r33)), 7), r32_2);
+        __m128i x83 = _mm_add_epi32(m5, _mm_add_epi32(r31_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x83);
+        const __m128i r34 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x83, _mm_cmov_si128(r33_2, _mm_xor_si128(r32, r33_2), r33)), 7), r32_2);
         const __m128i r34_2 = _mm_roti_epi32(r32, 10);
         /* left step 35, f3 */
-        __m128i x88 = _mm_add_epi32(m14, _mm_add_epi32(l32_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x88);
-        __m128i x89 = _mm_xor_si128(l33, l34_2);
-        KEEP("x", x89);
-        const __m128i l35 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x88, _mm_cmov_si128(l34_2, x89, l34)), 6), l33_2);
+        __m128i x84 = _mm_add_epi32(m14, _mm_add_epi32(l32_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x84);
+        const __m128i l35 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x84, _mm_cmov_si128(l34_2, _mm_xor_si128(l33, l34_2), l34)), 6), l33_2);
         const __m128i l35_2 = _mm_roti_epi32(l33, 10);
         /* right step 35, f3 */
-        __m128i x90 = _mm_add_epi32(m1, _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x90);
-        __m128i x91 = _mm_xor_si128(r33, r34_2);
-        KEEP("x", x91);
-        const __m128i r35 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x90, _mm_cmov_si128(r34_2, x91, r34)), 15), r33_2);
+        __m128i x85 = _mm_add_epi32(m1, _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x85);
+        const __m128i r35 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x85, _mm_cmov_si128(r34_2, _mm_xor_si128(r33, r34_2), r34)), 15), r33_2);
         const __m128i r35_2 = _mm_roti_epi32(r33, 10);
         /* left step 36, f3 */
-        __m128i x92 = _mm_add_epi32(m4, _mm_add_epi32(l33_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x92);
-        __m128i x93 = _mm_xor_si128(l34, l35_2);
-        KEEP("x", x93);
-        const __m128i l36 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x92, _mm_cmov_si128(l35_2, x93, l35)), 7), l34_2);
+        __m128i x86 = _mm_add_epi32(m4, _mm_add_epi32(l33_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x86);
+        const __m128i l36 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x86, _mm_cmov_si128(l35_2, _mm_xor_si128(l34, l35_2), l35)), 7), l34_2);
         const __m128i l36_2 = _mm_roti_epi32(l34, 10);
         /* right step 36, f3 */
-        __m128i x94 = _mm_add_epi32(m3, _mm_add_epi32(r33_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x94);
-        __m128i x95 = _mm_xor_si128(r34, r35_2);
-        KEEP("x", x95);
-        const __m128i r36 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x94, _mm_cmov_si128(r35_2, x95, r35)), 11), r34_2);
+        __m128i x87 = _mm_add_epi32(m3, _mm_add_epi32(r33_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x87);
+        const __m128i r36 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x87, _mm_cmov_si128(r35_2, _mm_xor_si128(r34, r35_2), r35)), 11), r34_2);
         const __m128i r36_2 = _mm_roti_epi32(r34, 10);
         /* left step 37, f3 */
-        __m128i x96 = _mm_add_epi32(m9, _mm_add_epi32(l34_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x96);
-        __m128i x97 = _mm_xor_si128(l35, l36_2);
-        KEEP("x", x97);
-        const __m128i l37 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x96, _mm_cmov_si128(l36_2, x97, l36)), 14), l35_2);
+        __m128i x88 = _mm_add_epi32(m9, _mm_add_epi32(l34_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x88);
+        const __m128i l37 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x88, _mm_cmov_si128(l36_2, _mm_xor_si128(l35, l36_2), l36)), 14), l35_2);
         const __m128i l37_2 = _mm_roti_epi32(l35, 10);
         /* right step 37, f3 */
-        __m128i x98 = _mm_add_epi32(m7, _mm_add_epi32(r34_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x98);
-        __m128i x99 = _mm_xor_si128(r35, r36_2);
-        KEEP("x", x99);
-        const __m128i r37 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x98, _mm_cmov_si128(r36_2, x99, r36)), 8), r35_2);
+        __m128i x89 = _mm_add_epi32(m7, _mm_add_epi32(r34_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x89);
+        const __m128i r37 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x89, _mm_cmov_si128(r36_2, _mm_xor_si128(r35, r36_2), r36)), 8), r35_2);
         const __m128i r37_2 = _mm_roti_epi32(r35, 10);
         /* left step 38, f3 */
-        __m128i x100 = _mm_add_epi32(m15, _mm_add_epi32(l35_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x100);
-        __m128i x101 = _mm_xor_si128(l36, l37_2);
-        KEEP("x", x101);
-        const __m128i l38 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x100, _mm_cmov_si128(l37_2, x101, l37)), 9), l36_2);
+        __m128i x90 = _mm_add_epi32(m15, _mm_add_epi32(l35_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x90);
+        const __m128i l38 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x90, _mm_cmov_si128(l37_2, _mm_xor_si128(l36, l37_2), l37)), 9), l36_2);
         const __m128i l38_2 = _mm_roti_epi32(l36, 10);
         /* right step 38, f3 */
-        __m128i x102 = _mm_add_epi32(m14, _mm_add_epi32(r35_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x102);
-        __m128i x103 = _mm_xor_si128(r36, r37_2);
-        KEEP("x", x103);
-        const __m128i r38 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x102, _mm_cmov_si128(r37_2, x103, r37)), 6), r36_2);
+        __m128i x91 = _mm_add_epi32(m14, _mm_add_epi32(r35_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x91);
+        const __m128i r38 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x91, _mm_cmov_si128(r37_2, _mm_xor_si128(r36, r37_2), r37)), 6), r36_2);
         const __m128i r38_2 = _mm_roti_epi32(r36, 10);
         /* left step 39, f3 */
-        __m128i x104 = _mm_add_epi32(m8, _mm_add_epi32(l36_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x104);
-        __m128i x105 = _mm_xor_si128(l37, l38_2);
-        KEEP("x", x105);
-        const __m128i l39 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x104, _mm_cmov_si128(l38_2, x105, l38)), 13), l37_2);
+        __m128i x92 = _mm_add_epi32(m8, _mm_add_epi32(l36_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x92);
+        const __m128i l39 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x92, _mm_cmov_si128(l38_2, _mm_xor_si128(l37, l38_2), l38)), 13), l37_2);
         const __m128i l39_2 = _mm_roti_epi32(l37, 10);
         /* right step 39, f3 */
-        __m128i x106 = _mm_add_epi32(m6, _mm_add_epi32(r36_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x106);
-        __m128i x107 = _mm_xor_si128(r37, r38_2);
-        KEEP("x", x107);
-        const __m128i r39 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x106, _mm_cmov_si128(r38_2, x107, r38)), 6), r37_2);
+        __m128i x93 = _mm_add_epi32(m6, _mm_add_epi32(r36_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x93);
+        const __m128i r39 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x93, _mm_cmov_si128(r38_2, _mm_xor_si128(r37, r38_2), r38)), 6), r37_2);
         const __m128i r39_2 = _mm_roti_epi32(r37, 10);
         /* left step 40, f3 */
-        __m128i x108 = _mm_add_epi32(m1, _mm_add_epi32(l37_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x108);
-        __m128i x109 = _mm_xor_si128(l38, l39_2);
-        KEEP("x", x109);
-        const __m128i l40 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x108, _mm_cmov_si128(l39_2, x109, l39)), 15), l38_2);
+        __m128i x94 = _mm_add_epi32(m1, _mm_add_epi32(l37_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x94);
+        const __m128i l40 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x94, _mm_cmov_si128(l39_2, _mm_xor_si128(l38, l39_2), l39)), 15), l38_2);
         const __m128i l40_2 = _mm_roti_epi32(l38, 10);
         /* right step 40, f3 */
-        __m128i x110 = _mm_add_epi32(m9, _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x110);
-        __m128i x111 = _mm_xor_si128(r38, r39_2);
-        KEEP("x", x111);
-        const __m128i r40 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x110, _mm_cmov_si128(r39_2, x111, r39)), 14), r38_2);
+        __m128i x95 = _mm_add_epi32(m9, _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x95);
+        const __m128i r40 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x95, _mm_cmov_si128(r39_2, _mm_xor_si128(r38, r39_2), r39)), 14), r38_2);
         const __m128i r40_2 = _mm_roti_epi32(r38, 10);
         /* left step 41, f3 */
-        __m128i x112 = _mm_add_epi32(m2, _mm_add_epi32(l38_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x112);
-        __m128i x113 = _mm_xor_si128(l39, l40_2);
-        KEEP("x", x113);
-        const __m128i l41 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x112, _mm_cmov_si128(l40_2, x113, l40)), 14), l39_2);
+        __m128i x96 = _mm_add_epi32(m2, _mm_add_epi32(l38_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x96);
+        const __m128i l41 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x96, _mm_cmov_si128(l40_2, _mm_xor_si128(l39, l40_2), l40)), 14), l39_2);
         const __m128i l41_2 = _mm_roti_epi32(l39, 10);
         /* right step 41, f3 */
-        __m128i x114 = _mm_add_epi32(m11, _mm_add_epi32(r38_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x114);
-        __m128i x115 = _mm_xor_si128(r39, r40_2);
-        KEEP("x", x115);
-        const __m128i r41 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x114, _mm_cmov_si128(r40_2, x115, r40)), 12), r39_2);
+        __m128i x97 = _mm_add_epi32(m11, _mm_add_epi32(r38_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x97);
+        const __m128i r41 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x97, _mm_cmov_si128(r40_2, _mm_xor_si128(r39, r40_2), r40)), 12), r39_2);
         const __m128i r41_2 = _mm_roti_epi32(r39, 10);
         /* left step 42, f3 */
-        __m128i x116 = _mm_add_epi32(m7, _mm_add_epi32(l39_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x116);
-        __m128i x117 = _mm_xor_si128(l40, l41_2);
-        KEEP("x", x117);
-        const __m128i l42 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x116, _mm_cmov_si128(l41_2, x117, l41)), 8), l40_2);
+        __m128i x98 = _mm_add_epi32(m7, _mm_add_epi32(l39_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x98);
+        const __m128i l42 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x98, _mm_cmov_si128(l41_2, _mm_xor_si128(l40, l41_2), l41)), 8), l40_2);
         const __m128i l42_2 = _mm_roti_epi32(l40, 10);
         /* right step 42, f3 */
-        __m128i x118 = _mm_add_epi32(m8, _mm_add_epi32(r39_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x118);
-        __m128i x119 = _mm_xor_si128(r40, r41_2);
-        KEEP("x", x119);
-        const __m128i r42 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x118, _mm_cmov_si128(r41_2, x119, r41)), 13), r40_2);
+        __m128i x99 = _mm_add_epi32(m8, _mm_add_epi32(r39_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x99);
+        const __m128i r42 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x99, _mm_cmov_si128(r41_2, _mm_xor_si128(r40, r41_2), r41)), 13), r40_2);
         const __m128i r42_2 = _mm_roti_epi32(r40, 10);
         /* left step 43, f3 */
-        __m128i x120 = _mm_add_epi32(m0, _mm_add_epi32(l40_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x120);
-        __m128i x121 = _mm_xor_si128(l41, l42_2);
-        KEEP("x", x121);
-        const __m128i l43 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x120, _mm_cmov_si128(l42_2, x121, l42)), 13), l41_2);
+        __m128i x100 = _mm_add_epi32(m0, _mm_add_epi32(l40_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x100);
+        const __m128i l43 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x100, _mm_cmov_si128(l42_2, _mm_xor_si128(l41, l42_2), l42)), 13), l41_2);
         const __m128i l43_2 = _mm_roti_epi32(l41, 10);
         /* right step 43, f3 */
-        __m128i x122 = _mm_add_epi32(m12, _mm_add_epi32(r40_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x122);
-        __m128i x123 = _mm_xor_si128(r41, r42_2);
-        KEEP("x", x123);
-        const __m128i r43 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x122, _mm_cmov_si128(r42_2, x123, r42)), 5), r41_2);
+        __m128i x101 = _mm_add_epi32(m12, _mm_add_epi32(r40_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x101);
+        const __m128i r43 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x101, _mm_cmov_si128(r42_2, _mm_xor_si128(r41, r42_2), r42)), 5), r41_2);
         const __m128i r43_2 = _mm_roti_epi32(r41, 10);
         /* left step 44, f3 */
-        __m128i x124 = _mm_add_epi32(m6, _mm_add_epi32(l41_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x124);
-        __m128i x125 = _mm_xor_si128(l42, l43_2);
-        KEEP("x", x125);
-        const __m128i l44 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x124, _mm_cmov_si128(l43_2, x125, l43)), 6), l42_2);
+        __m128i x102 = _mm_add_epi32(m6, _mm_add_epi32(l41_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x102);
+        const __m128i l44 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x102, _mm_cmov_si128(l43_2, _mm_xor_si128(l42, l43_2), l43)), 6), l42_2);
         const __m128i l44_2 = _mm_roti_epi32(l42, 10);
         /* right step 44, f3 */
-        __m128i x126 = _mm_add_epi32(m2, _mm_add_epi32(r41_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x126);
-        __m128i x127 = _mm_xor_si128(r42, r43_2);
-        KEEP("x", x127);
-        const __m128i r44 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x126, _mm_cmov_si128(r43_2, x127, r43)), 14), r42_2);
+        __m128i x103 = _mm_add_epi32(m2, _mm_add_epi32(r41_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x103);
+        const __m128i r44 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x103, _mm_cmov_si128(r43_2, _mm_xor_si128(r42, r43_2), r43)), 14), r42_2);
         const __m128i r44_2 = _mm_roti_epi32(r42, 10);
         /* left step 45, f3 */
-        __m128i x128 = _mm_add_epi32(m13, _mm_add_epi32(l42_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x128);
-        __m128i x129 = _mm_xor_si128(l43, l44_2);
-        KEEP("x", x129);
-        const __m128i l45 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x128, _mm_cmov_si128(l44_2, x129, l44)), 5), l43_2);
+        __m128i x104 = _mm_add_epi32(m13, _mm_add_epi32(l42_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x104);
+        const __m128i l45 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x104, _mm_cmov_si128(l44_2, _mm_xor_si128(l43, l44_2), l44)), 5), l43_2);
         const __m128i l45_2 = _mm_roti_epi32(l43, 10);
         /* right step 45, f3 */
-        __m128i x130 = _mm_add_epi32(m10, _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x130);
-        __m128i x131 = _mm_xor_si128(r43, r44_2);
-        KEEP("x", x131);
-        const __m128i r45 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x130, _mm_cmov_si128(r44_2, x131, r44)), 13), r43_2);
+        __m128i x105 = _mm_add_epi32(m10, _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x105);
+        const __m128i r45 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x105, _mm_cmov_si128(r44_2, _mm_xor_si128(r43, r44_2), r44)), 13), r43_2);
         const __m128i r45_2 = _mm_roti_epi32(r43, 10);
         /* left step 46, f3 */
-        __m128i x132 = _mm_add_epi32(m11, _mm_add_epi32(l43_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x132);
-        __m128i x133 = _mm_xor_si128(l44, l45_2);
-        KEEP("x", x133);
-        const __m128i l46 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x132, _mm_cmov_si128(l45_2, x133, l45)), 12), l44_2);
+        __m128i x106 = _mm_add_epi32(m11, _mm_add_epi32(l43_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x106);
+        const __m128i l46 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x106, _mm_cmov_si128(l45_2, _mm_xor_si128(l44, l45_2), l45)), 12), l44_2);
         const __m128i l46_2 = _mm_roti_epi32(l44, 10);
         /* right step 46, f3 */
-        __m128i x134 = _mm_add_epi32(m0, _mm_add_epi32(r43_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x134);
-        __m128i x135 = _mm_xor_si128(r44, r45_2);
-        KEEP("x", x135);
-        const __m128i r46 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x134, _mm_cmov_si128(r45_2, x135, r45)), 13), r44_2);
+        __m128i x107 = _mm_add_epi32(m0, _mm_add_epi32(r43_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x107);
+        const __m128i r46 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x107, _mm_cmov_si128(r45_2, _mm_xor_si128(r44, r45_2), r45)), 13), r44_2);
         const __m128i r46_2 = _mm_roti_epi32(r44, 10);
         /* left step 47, f3 */
-        __m128i x136 = _mm_add_epi32(m5, _mm_add_epi32(l44_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x136);
-        __m128i x137 = _mm_xor_si128(l45, l46_2);
-        KEEP("x", x137);
-        const __m128i l47 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x136, _mm_cmov_si128(l46_2, x137, l46)), 7), l45_2);
+        __m128i x108 = _mm_add_epi32(m5, _mm_add_epi32(l44_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x108);
+        const __m128i l47 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x108, _mm_cmov_si128(l46_2, _mm_xor_si128(l45, l46_2), l46)), 7), l45_2);
         const __m128i l47_2 = _mm_roti_epi32(l45, 10);
         /* right step 47, f3 */
-        __m128i x138 = _mm_add_epi32(m4, _mm_add_epi32(r44_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x138);
-        __m128i x139 = _mm_xor_si128(r45, r46_2);
-        KEEP("x", x139);
-        const __m128i r47 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x138, _mm_cmov_si128(r46_2, x139, r46)), 7), r45_2);
+        __m128i x109 = _mm_add_epi32(m4, _mm_add_epi32(r44_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x109);
+        const __m128i r47 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x109, _mm_cmov_si128(r46_2, _mm_xor_si128(r45, r46_2), r46)), 7), r45_2);
         const __m128i r47_2 = _mm_roti_epi32(r45, 10);
         /* left step 48, f3 */
-        __m128i x140 = _mm_add_epi32(m12, _mm_add_epi32(l45_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x140);
-        __m128i x141 = _mm_xor_si128(l46, l47_2);
-        KEEP("x", x141);
-        const __m128i l48 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x140, _mm_cmov_si128(l47_2, x141, l47)), 5), l46_2);
+        __m128i x110 = _mm_add_epi32(m12, _mm_add_epi32(l45_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", x110);
+        const __m128i l48 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x110, _mm_cmov_si128(l47_2, _mm_xor_si128(l46, l47_2), l47)), 5), l46_2);
         const __m128i l48_2 = _mm_roti_epi32(l46, 10);
         /* right step 48, f3 */
-        __m128i x142 = _mm_add_epi32(m13, _mm_add_epi32(r45_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x142);
-        __m128i x143 = _mm_xor_si128(r46, r47_2);
-        KEEP("x", x143);
-        const __m128i r48 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x142, _mm_cmov_si128(r47_2, x143, r47)), 5), r46_2);
+        __m128i x111 = _mm_add_epi32(m13, _mm_add_epi32(r45_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", x111);
+        const __m128i r48 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x111, _mm_cmov_si128(r47_2, _mm_xor_si128(r46, r47_2), r47)), 5), r46_2);
         const __m128i r48_2 = _mm_roti_epi32(r46, 10);
         /* left step 49, f4 */
-        __m128i x144 = _mm_add_epi32(m1, _mm_add_epi32(l46_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x144);
-        const __m128i l49 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l48, l47, l48_2), x144), 11), l47_2);
+        __m128i x112 = _mm_add_epi32(m1, _mm_add_epi32(l46_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x112);
+        const __m128i l49 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l48, l47, l48_2), x112), 11), l47_2);
         const __m128i l49_2 = _mm_roti_epi32(l47, 10);
         /* right step 49, f2 */
-        __m128i x145 = _mm_add_epi32(m8, _mm_add_epi32(r46_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x145);
-        const __m128i r49 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r47, r48_2, r48), x145), 15), r47_2);
+        __m128i x113 = _mm_add_epi32(m8, _mm_add_epi32(r46_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x113);
+        const __m128i r49 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r47, r48_2, r48), x113), 15), r47_2);
         const __m128i r49_2 = _mm_roti_epi32(r47, 10);
         /* left step 50, f4 */
-        __m128i x146 = _mm_add_epi32(m9, _mm_add_epi32(l47_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x146);
-        const __m128i l50 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l49, l48, l49_2), x146), 12), l48_2);
+        __m128i x114 = _mm_add_epi32(m9, _mm_add_epi32(l47_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x114);
+        const __m128i l50 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l49, l48, l49_2), x114), 12), l48_2);
         const __m128i l50_2 = _mm_roti_epi32(l48, 10);
         /* right step 50, f2 */
-        __m128i x147 = _mm_add_epi32(m6, _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x147);
-        const __m128i r50 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r48, r49_2, r49), x147), 5), r48_2);
+        __m128i x115 = _mm_add_epi32(m6, _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x115);
+        const __m128i r50 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r48, r49_2, r49), x115), 5), r48_2);
         const __m128i r50_2 = _mm_roti_epi32(r48, 10);
         /* left step 51, f4 */
-        __m128i x148 = _mm_add_epi32(m11, _mm_add_epi32(l48_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x148);
-        const __m128i l51 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l50, l49, l50_2), x148), 14), l49_2);
+        __m128i x116 = _mm_add_epi32(m11, _mm_add_epi32(l48_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x116);
+        const __m128i l51 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l50, l49, l50_2), x116), 14), l49_2);
         const __m128i l51_2 = _mm_roti_epi32(l49, 10);
         /* right step 51, f2 */
-        __m128i x149 = _mm_add_epi32(m4, _mm_add_epi32(r48_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x149);
-        const __m128i r51 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r49, r50_2, r50), x149), 8), r49_2);
+        __m128i x117 = _mm_add_epi32(m4, _mm_add_epi32(r48_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x117);
+        const __m128i r51 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r49, r50_2, r50), x117), 8), r49_2);
         const __m128i r51_2 = _mm_roti_epi32(r49, 10);
         /* left step 52, f4 */
-        __m128i x150 = _mm_add_epi32(m10, _mm_add_epi32(l49_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x150);
-        const __m128i l52 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l51, l50, l51_2), x150), 15), l50_2);
+        __m128i x118 = _mm_add_epi32(m10, _mm_add_epi32(l49_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x118);
+        const __m128i l52 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l51, l50, l51_2), x118), 15), l50_2);
         const __m128i l52_2 = _mm_roti_epi32(l50, 10);
         /* right step 52, f2 */
-        __m128i x151 = _mm_add_epi32(m1, _mm_add_epi32(r49_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x151);
-        const __m128i r52 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r50, r51_2, r51), x151), 11), r50_2);
+        __m128i x119 = _mm_add_epi32(m1, _mm_add_epi32(r49_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x119);
+        const __m128i r52 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r50, r51_2, r51), x119), 11), r50_2);
         const __m128i r52_2 = _mm_roti_epi32(r50, 10);
         /* left step 53, f4 */
-        __m128i x152 = _mm_add_epi32(m0, _mm_add_epi32(l50_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x152);
-        const __m128i l53 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l52, l51, l52_2), x152), 14), l51_2);
+        __m128i x120 = _mm_add_epi32(m0, _mm_add_epi32(l50_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x120);
+        const __m128i l53 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l52, l51, l52_2), x120), 14), l51_2);
         const __m128i l53_2 = _mm_roti_epi32(l51, 10);
         /* right step 53, f2 */
-        __m128i x153 = _mm_add_epi32(m3, _mm_add_epi32(r50_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x153);
-        const __m128i r53 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r51, r52_2, r52), x153), 14), r51_2);
+        __m128i x121 = _mm_add_epi32(m3, _mm_add_epi32(r50_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x121);
+        const __m128i r53 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r51, r52_2, r52), x121), 14), r51_2);
         const __m128i r53_2 = _mm_roti_epi32(r51, 10);
         /* left step 54, f4 */
-        __m128i x154 = _mm_add_epi32(m8, _mm_add_epi32(l51_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x154);
-        const __m128i l54 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l53, l52, l53_2), x154), 15), l52_2);
+        __m128i x122 = _mm_add_epi32(m8, _mm_add_epi32(l51_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x122);
+        const __m128i l54 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l53, l52, l53_2), x122), 15), l52_2);
         const __m128i l54_2 = _mm_roti_epi32(l52, 10);
         /* right step 54, f2 */
-        __m128i x155 = _mm_add_epi32(m11, _mm_add_epi32(r51_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x155);
-        const __m128i r54 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r52, r53_2, r53), x155), 14), r52_2);
+        __m128i x123 = _mm_add_epi32(m11, _mm_add_epi32(r51_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x123);
+        const __m128i r54 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r52, r53_2, r53), x123), 14), r52_2);
         const __m128i r54_2 = _mm_roti_epi32(r52, 10);
         /* left step 55, f4 */
-        __m128i x156 = _mm_add_epi32(m12, _mm_add_epi32(l52_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x156);
-        const __m128i l55 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l54, l53, l54_2), x156), 9), l53_2);
+        __m128i x124 = _mm_add_epi32(m12, _mm_add_epi32(l52_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x124);
+        const __m128i l55 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l54, l53, l54_2), x124), 9), l53_2);
         const __m128i l55_2 = _mm_roti_epi32(l53, 10);
         /* right step 55, f2 */
-        __m128i x157 = _mm_add_epi32(m15, _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x157);
-        const __m128i r55 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r53, r54_2, r54), x157), 6), r53_2);
+        __m128i x125 = _mm_add_epi32(m15, _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x125);
+        const __m128i r55 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r53, r54_2, r54), x125), 6), r53_2);
         const __m128i r55_2 = _mm_roti_epi32(r53, 10);
         /* left step 56, f4 */
-        __m128i x158 = _mm_add_epi32(m4, _mm_add_epi32(l53_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x158);
-        const __m128i l56 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l55, l54, l55_2), x158), 8), l54_2);
+        __m128i x126 = _mm_add_epi32(m4, _mm_add_epi32(l53_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x126);
+        const __m128i l56 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l55, l54, l55_2), x126), 8), l54_2);
         const __m128i l56_2 = _mm_roti_epi32(l54, 10);
         /* right step 56, f2 */
-        __m128i x159 = _mm_add_epi32(m0, _mm_add_epi32(r53_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x159);
-        const __m128i r56 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r54, r55_2, r55), x159), 14), r54_2);
+        __m128i x127 = _mm_add_epi32(m0, _mm_add_epi32(r53_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x127);
+        const __m128i r56 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r54, r55_2, r55), x127), 14), r54_2);
         const __m128i r56_2 = _mm_roti_epi32(r54, 10);
         /* left step 57, f4 */
-        __m128i x160 = _mm_add_epi32(m13, _mm_add_epi32(l54_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x160);
-        const __m128i l57 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l56, l55, l56_2), x160), 9), l55_2);
+        __m128i x128 = _mm_add_epi32(m13, _mm_add_epi32(l54_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x128);
+        const __m128i l57 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l56, l55, l56_2), x128), 9), l55_2);
         const __m128i l57_2 = _mm_roti_epi32(l55, 10);
         /* right step 57, f2 */
-        __m128i x161 = _mm_add_epi32(m5, _mm_add_epi32(r54_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x161);
-        const __m128i r57 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r55, r56_2, r56), x161), 6), r55_2);
+        __m128i x129 = _mm_add_epi32(m5, _mm_add_epi32(r54_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x129);
+        const __m128i r57 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r55, r56_2, r56), x129), 6), r55_2);
         const __m128i r57_2 = _mm_roti_epi32(r55, 10);
         /* left step 58, f4 */
-        __m128i x162 = _mm_add_epi32(m3, _mm_add_epi32(l55_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x162);
-        const __m128i l58 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l57, l56, l57_2), x162), 14), l56_2);
+        __m128i x130 = _mm_add_epi32(m3, _mm_add_epi32(l55_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x130);
+        const __m128i l58 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l57, l56, l57_2), x130), 14), l56_2);
         const __m128i l58_2 = _mm_roti_epi32(l56, 10);
         /* right step 58, f2 */
-        __m128i x163 = _mm_add_epi32(m12, _mm_add_epi32(r55_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x163);
-        const __m128i r58 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r56, r57_2, r57), x163), 9), r56_2);
+        __m128i x131 = _mm_add_epi32(m12, _mm_add_epi32(r55_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x131);
+        const __m128i r58 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r56, r57_2, r57), x131), 9), r56_2);
         const __m128i r58_2 = _mm_roti_epi32(r56, 10);
         /* left step 59, f4 */
-        __m128i x164 = _mm_add_epi32(m7, _mm_add_epi32(l56_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x164);
-        const __m128i l59 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l58, l57, l58_2), x164), 5), l57_2);
+        __m128i x132 = _mm_add_epi32(m7, _mm_add_epi32(l56_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x132);
+        const __m128i l59 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l58, l57, l58_2), x132), 5), l57_2);
         const __m128i l59_2 = _mm_roti_epi32(l57, 10);
         /* right step 59, f2 */
-        __m128i x165 = _mm_add_epi32(m2, _mm_add_epi32(r56_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x165);
-        const __m128i r59 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r57, r58_2, r58), x165), 12), r57_2);
+        __m128i x133 = _mm_add_epi32(m2, _mm_add_epi32(r56_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x133);
+        const __m128i r59 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r57, r58_2, r58), x133), 12), r57_2);
         const __m128i r59_2 = _mm_roti_epi32(r57, 10);
         /* left step 60, f4 */
-        __m128i x166 = _mm_add_epi32(m15, _mm_add_epi32(l57_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x166);
-        const __m128i l60 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l59, l58, l59_2), x166), 6), l58_2);
+        __m128i x134 = _mm_add_epi32(m15, _mm_add_epi32(l57_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x134);
+        const __m128i l60 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l59, l58, l59_2), x134), 6), l58_2);
         const __m128i l60_2 = _mm_roti_epi32(l58, 10);
         /* right step 60, f2 */
-        __m128i x167 = _mm_add_epi32(m13, _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x167);
-        const __m128i r60 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r58, r59_2, r59), x167), 9), r58_2);
+        __m128i x135 = _mm_add_epi32(m13, _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x135);
+        const __m128i r60 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r58, r59_2, r59), x135), 9), r58_2);
         const __m128i r60_2 = _mm_roti_epi32(r58, 10);
         /* left step 61, f4 */
-        __m128i x168 = _mm_add_epi32(m14, _mm_add_epi32(l58_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x168);
-        const __m128i l61 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l60, l59, l60_2), x168), 8), l59_2);
+        __m128i x136 = _mm_add_epi32(m14, _mm_add_epi32(l58_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x136);
+        const __m128i l61 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l60, l59, l60_2), x136), 8), l59_2);
         const __m128i l61_2 = _mm_roti_epi32(l59, 10);
         /* right step 61, f2 */
-        __m128i x169 = _mm_add_epi32(m9, _mm_add_epi32(r58_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x169);
-        const __m128i r61 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r59, r60_2, r60), x169), 12), r59_2);
+        __m128i x137 = _mm_add_epi32(m9, _mm_add_epi32(r58_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x137);
+        const __m128i r61 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r59, r60_2, r60), x137), 12), r59_2);
         const __m128i r61_2 = _mm_roti_epi32(r59, 10);
         /* left step 62, f4 */
-        __m128i x170 = _mm_add_epi32(m5, _mm_add_epi32(l59_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x170);
-        const __m128i l62 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l61, l60, l61_2), x170), 6), l60_2);
+        __m128i x138 = _mm_add_epi32(m5, _mm_add_epi32(l59_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x138);
+        const __m128i l62 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l61, l60, l61_2), x138), 6), l60_2);
         const __m128i l62_2 = _mm_roti_epi32(l60, 10);
         /* right step 62, f2 */
-        __m128i x171 = _mm_add_epi32(m7, _mm_add_epi32(r59_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x171);
-        const __m128i r62 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r60, r61_2, r61), x171), 5), r60_2);
+        __m128i x139 = _mm_add_epi32(m7, _mm_add_epi32(r59_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x139);
+        const __m128i r62 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r60, r61_2, r61), x139), 5), r60_2);
         const __m128i r62_2 = _mm_roti_epi32(r60, 10);
         /* left step 63, f4 */
-        __m128i x172 = _mm_add_epi32(m6, _mm_add_epi32(l60_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x172);
-        const __m128i l63 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l62, l61, l62_2), x172), 5), l61_2);
+        __m128i x140 = _mm_add_epi32(m6, _mm_add_epi32(l60_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x140);
+        const __m128i l63 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l62, l61, l62_2), x140), 5), l61_2);
         const __m128i l63_2 = _mm_roti_epi32(l61, 10);
         /* right step 63, f2 */
-        __m128i x173 = _mm_add_epi32(m10, _mm_add_epi32(r60_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x173);
-        const __m128i r63 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r61, r62_2, r62), x173), 15), r61_2);
+        __m128i x141 = _mm_add_epi32(m10, _mm_add_epi32(r60_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x141);
+        const __m128i r63 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r61, r62_2, r62), x141), 15), r61_2);
         const __m128i r63_2 = _mm_roti_epi32(r61, 10);
         /* left step 64, f4 */
-        __m128i x174 = _mm_add_epi32(m2, _mm_add_epi32(l61_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
-        KEEP("x", x174);
-        const __m128i l64 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l63, l62, l63_2), x174), 12), l62_2);
+        __m128i x142 = _mm_add_epi32(m2, _mm_add_epi32(l61_2, _mm_set1_epi32((int)0x8f1bbcdcu)));
+        KEEP("x", x142);
+        const __m128i l64 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(l63, l62, l63_2), x142), 12), l62_2);
         const __m128i l64_2 = _mm_roti_epi32(l62, 10);
         /* right step 64, f2 */
-        __m128i x175 = _mm_add_epi32(m14, _mm_add_epi32(r61_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x175);
-        const __m128i r64 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r62, r63_2, r63), x175), 8), r62_2);
+        __m128i x143 = _mm_add_epi32(m14, _mm_add_epi32(r61_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", x143);
+        const __m128i r64 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_cmov_si128(r62, r63_2, r63), x143), 8), r62_2);
         const __m128i r64_2 = _mm_roti_epi32(r62, 10);
         /* left step 65, f5 */
-        __m128i x176 = _mm_add_epi32(m4, _mm_add_epi32(l62_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x176);
-        const __m128i l65 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x176, _mm_xor_si128(l64, _mm_andnot_si128(l63, l64_2))), 9), l63_2);
+        __m128i x144 = _mm_add_epi32(m4, _mm_add_epi32(l62_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x144);
+        const __m128i l65 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x144, _mm_xor_si128(l64, _mm_andnot_si128(l63, l64_2))), 9), l63_2);
         const __m128i l65_2 = _mm_roti_epi32(l63, 10);
         /* right step 65, f1 */
-        __m128i x177 = _mm_xor_si128(r64_2, r63);
-        KEEP("x", x177);
-        __m128i x178 = _mm_add_epi32(m12, r62_2);
-        KEEP("x", x178);
-        const __m128i r65 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r64, x177), x178), 8), r63_2);
+        __m128i x145 = _mm_xor_si128(r64_2, r63);
+        KEEP("x", x145);
+        __m128i x146 = _mm_add_epi32(m12, r62_2);
+        KEEP("x", x146);
+        const __m128i r65 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r64, x145), x146), 8), r63_2);
         const __m128i r65_2 = _mm_roti_epi32(r63, 10);
         /* left step 66, f5 */
-        __m128i x179 = _mm_add_epi32(m0, _mm_add_epi32(l63_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x179);
-        const __m128i l66 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x179, _mm_xor_si128(l65, _mm_andnot_si128(l64, l65_2))), 15), l64_2);
+        __m128i x147 = _mm_add_epi32(m0, _mm_add_epi32(l63_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x147);
+        const __m128i l66 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x147, _mm_xor_si128(l65, _mm_andnot_si128(l64, l65_2))), 15), l64_2);
         const __m128i l66_2 = _mm_roti_epi32(l64, 10);
         /* right step 66, f1 */
-        __m128i x180 = _mm_xor_si128(r65_2, r64);
-        KEEP("x", x180);
-        __m128i x181 = _mm_add_epi32(m15, r63_2);
-        KEEP("x", x181);
-        const __m128i r66 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r65, x180), x181), 5), r64_2);
+        __m128i x148 = _mm_xor_si128(r65_2, r64);
+        KEEP("x", x148);
+        __m128i x149 = _mm_add_epi32(m15, r63_2);
+        KEEP("x", x149);
+        const __m128i r66 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r65, x148), x149), 5), r64_2);
         const __m128i r66_2 = _mm_roti_epi32(r64, 10);
         /* left step 67, f5 */
-        __m128i x182 = _mm_add_epi32(m5, _mm_add_epi32(l64_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x182);
-        const __m128i l67 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x182, _mm_xor_si128(l66, _mm_andnot_si128(l65, l66_2))), 5), l65_2);
+        __m128i x150 = _mm_add_epi32(m5, _mm_add_epi32(l64_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x150);
+        const __m128i l67 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x150, _mm_xor_si128(l66, _mm_andnot_si128(l65, l66_2))), 5), l65_2);
         const __m128i l67_2 = _mm_roti_epi32(l65, 10);
         /* right step 67, f1 */
-        __m128i x183 = _mm_xor_si128(r66_2, r65);
-        KEEP("x", x183);
-        __m128i x184 = _mm_add_epi32(m10, r64_2);
-        KEEP("x", x184);
-        const __m128i r67 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r66, x183), x184), 12), r65_2);
+        __m128i x151 = _mm_xor_si128(r66_2, r65);
+        KEEP("x", x151);
+        __m128i x152 = _mm_add_epi32(m10, r64_2);
+        KEEP("x", x152);
+        const __m128i r67 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r66, x151), x152), 12), r65_2);
         const __m128i r67_2 = _mm_roti_epi32(r65, 10);
         /* left step 68, f5 */
-        __m128i x185 = _mm_add_epi32(m9, _mm_add_epi32(l65_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x185);
-        const __m128i l68 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x185, _mm_xor_si128(l67, _mm_andnot_si128(l66, l67_2))), 11), l66_2);
+        __m128i x153 = _mm_add_epi32(m9, _mm_add_epi32(l65_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x153);
+        const __m128i l68 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x153, _mm_xor_si128(l67, _mm_andnot_si128(l66, l67_2))), 11), l66_2);
         const __m128i l68_2 = _mm_roti_epi32(l66, 10);
         /* right step 68, f1 */
-        __m128i x186 = _mm_xor_si128(r67_2, r66);
-        KEEP("x", x186);
-        __m128i x187 = _mm_add_epi32(m4, r65_2);
-        KEEP("x", x187);
-        const __m128i r68 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r67, x186), x187), 9), r66_2);
+        __m128i x154 = _mm_xor_si128(r67_2, r66);
+        KEEP("x", x154);
+        __m128i x155 = _mm_add_epi32(m4, r65_2);
+        KEEP("x", x155);
+        const __m128i r68 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r67, x154), x155), 9), r66_2);
         const __m128i r68_2 = _mm_roti_epi32(r66, 10);
         /* left step 69, f5 */
-        __m128i x188 = _mm_add_epi32(m7, _mm_add_epi32(l66_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x188);
-        const __m128i l69 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x188, _mm_xor_si128(l68, _mm_andnot_si128(l67, l68_2))), 6), l67_2);
+        __m128i x156 = _mm_add_epi32(m7, _mm_add_epi32(l66_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x156);
+        const __m128i l69 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x156, _mm_xor_si128(l68, _mm_andnot_si128(l67, l68_2))), 6), l67_2);
         const __m128i l69_2 = _mm_roti_epi32(l67, 10);
         /* right step 69, f1 */
-        __m128i x189 = _mm_xor_si128(r68_2, r67);
-        KEEP("x", x189);
-        __m128i x190 = _mm_add_epi32(m1, r66_2);
-        KEEP("x", x190);
-        const __m128i r69 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r68, x189), x190), 12), r67_2);
+        __m128i x157 = _mm_xor_si128(r68_2, r67);
+        KEEP("x", x157);
+        __m128i x158 = _mm_add_epi32(m1, r66_2);
+        KEEP("x", x158);
+        const __m128i r69 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r68, x157), x158), 12), r67_2);
         const __m128i r69_2 = _mm_roti_epi32(r67, 10);
         /* left step 70, f5 */
-        __m128i x191 = _mm_add_epi32(m12, _mm_add_epi32(l67_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x191);
-        const __m128i l70 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x191, _mm_xor_si128(l69, _mm_andnot_si128(l68, l69_2))), 8), l68_2);
+        __m128i x159 = _mm_add_epi32(m12, _mm_add_epi32(l67_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x159);
+        const __m128i l70 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x159, _mm_xor_si128(l69, _mm_andnot_si128(l68, l69_2))), 8), l68_2);
         const __m128i l70_2 = _mm_roti_epi32(l68, 10);
         /* right step 70, f1 */
-        __m128i x192 = _mm_xor_si128(r69_2, r68);
-        KEEP("x", x192);
-        __m128i x193 = _mm_add_epi32(m5, r67_2);
-        KEEP("x", x193);
-        const __m128i r70 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r69, x192), x193), 5), r68_2);
+        __m128i x160 = _mm_xor_si128(r69_2, r68);
+        KEEP("x", x160);
+        __m128i x161 = _mm_add_epi32(m5, r67_2);
+        KEEP("x", x161);
+        const __m128i r70 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r69, x160), x161), 5), r68_2);
         const __m128i r70_2 = _mm_roti_epi32(r68, 10);
         /* left step 71, f5 */
-        __m128i x194 = _mm_add_epi32(m2, _mm_add_epi32(l68_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x194);
-        const __m128i l71 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x194, _mm_xor_si128(l70, _mm_andnot_si128(l69, l70_2))), 13), l69_2);
+        __m128i x162 = _mm_add_epi32(m2, _mm_add_epi32(l68_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x162);
+        const __m128i l71 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x162, _mm_xor_si128(l70, _mm_andnot_si128(l69, l70_2))), 13), l69_2);
         const __m128i l71_2 = _mm_roti_epi32(l69, 10);
         /* right step 71, f1 */
-        __m128i x195 = _mm_xor_si128(r70_2, r69);
-        KEEP("x", x195);
-        __m128i x196 = _mm_add_epi32(m8, r68_2);
-        KEEP("x", x196);
-        const __m128i r71 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r70, x195), x196), 14), r69_2);
+        __m128i x163 = _mm_xor_si128(r70_2, r69);
+        KEEP("x", x163);
+        __m128i x164 = _mm_add_epi32(m8, r68_2);
+        KEEP("x", x164);
+        const __m128i r71 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r70, x163), x164), 14), r69_2);
         const __m128i r71_2 = _mm_roti_epi32(r69, 10);
         /* left step 72, f5 */
-        __m128i x197 = _mm_add_epi32(m10, _mm_add_epi32(l69_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x197);
-        const __m128i l72 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x197, _mm_xor_si128(l71, _mm_andnot_si128(l70, l71_2))), 12), l70_2);
+        __m128i x165 = _mm_add_epi32(m10, _mm_add_epi32(l69_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x165);
+        const __m128i l72 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x165, _mm_xor_si128(l71, _mm_andnot_si128(l70, l71_2))), 12), l70_2);
         const __m128i l72_2 = _mm_roti_epi32(l70, 10);
         /* right step 72, f1 */
-        __m128i x198 = _mm_xor_si128(r71_2, r70);
-        KEEP("x", x198);
-        __m128i x199 = _mm_add_epi32(m7, r69_2);
-        KEEP("x", x199);
-        const __m128i r72 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r71, x198), x199), 6), r70_2);
+        __m128i x166 = _mm_xor_si128(r71_2, r70);
+        KEEP("x", x166);
+        __m128i x167 = _mm_add_epi32(m7, r69_2);
+        KEEP("x", x167);
+        const __m128i r72 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r71, x166), x167), 6), r70_2);
         const __m128i r72_2 = _mm_roti_epi32(r70, 10);
         /* left step 73, f5 */
-        __m128i x200 = _mm_add_epi32(m14, _mm_add_epi32(l70_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x200);
-        const __m128i l73 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x200, _mm_xor_si128(l72, _mm_andnot_si128(l71, l72_2))), 5), l71_2);
+        __m128i x168 = _mm_add_epi32(m14, _mm_add_epi32(l70_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x168);
+        const __m128i l73 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x168, _mm_xor_si128(l72, _mm_andnot_si128(l71, l72_2))), 5), l71_2);
         const __m128i l73_2 = _mm_roti_epi32(l71, 10);
         /* right step 73, f1 */
-        __m128i x201 = _mm_xor_si128(r72_2, r71);
-        KEEP("x", x201);
-        __m128i x202 = _mm_add_epi32(m6, r70_2);
-        KEEP("x", x202);
-        const __m128i r73 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r72, x201), x202), 8), r71_2);
+        __m128i x169 = _mm_xor_si128(r72_2, r71);
+        KEEP("x", x169);
+        __m128i x170 = _mm_add_epi32(m6, r70_2);
+        KEEP("x", x170);
+        const __m128i r73 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r72, x169), x170), 8), r71_2);
         const __m128i r73_2 = _mm_roti_epi32(r71, 10);
         /* left step 74, f5 */
-        __m128i x203 = _mm_add_epi32(m1, _mm_add_epi32(l71_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x203);
-        const __m128i l74 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x203, _mm_xor_si128(l73, _mm_andnot_si128(l72, l73_2))), 12), l72_2);
+        __m128i x171 = _mm_add_epi32(m1, _mm_add_epi32(l71_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x171);
+        const __m128i l74 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x171, _mm_xor_si128(l73, _mm_andnot_si128(l72, l73_2))), 12), l72_2);
         const __m128i l74_2 = _mm_roti_epi32(l72, 10);
         /* right step 74, f1 */
-        __m128i x204 = _mm_xor_si128(r73_2, r72);
-        KEEP("x", x204);
-        __m128i x205 = _mm_add_epi32(m2, r71_2);
-        KEEP("x", x205);
-        const __m128i r74 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r73, x204), x205), 13), r72_2);
+        __m128i x172 = _mm_xor_si128(r73_2, r72);
+        KEEP("x", x172);
+        __m128i x173 = _mm_add_epi32(m2, r71_2);
+        KEEP("x", x173);
+        const __m128i r74 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r73, x172), x173), 13), r72_2);
         const __m128i r74_2 = _mm_roti_epi32(r72, 10);
         /* left step 75, f5 */
-        __m128i x206 = _mm_add_epi32(m3, _mm_add_epi32(l72_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x206);
-        const __m128i l75 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x206, _mm_xor_si128(l74, _mm_andnot_si128(l73, l74_2))), 13), l73_2);
+        __m128i x174 = _mm_add_epi32(m3, _mm_add_epi32(l72_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x174);
+        const __m128i l75 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x174, _mm_xor_si128(l74, _mm_andnot_si128(l73, l74_2))), 13), l73_2);
         const __m128i l75_2 = _mm_roti_epi32(l73, 10);
         /* right step 75, f1 */
-        __m128i x207 = _mm_xor_si128(r74_2, r73);
-        KEEP("x", x207);
-        __m128i x208 = _mm_add_epi32(m13, r72_2);
-        KEEP("x", x208);
-        const __m128i r75 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r74, x207), x208), 6), r73_2);
+        __m128i x175 = _mm_xor_si128(r74_2, r73);
+        KEEP("x", x175);
+        __m128i x176 = _mm_add_epi32(m13, r72_2);
+        KEEP("x", x176);
+        const __m128i r75 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r74, x175), x176), 6), r73_2);
         const __m128i r75_2 = _mm_roti_epi32(r73, 10);
         /* left step 76, f5 */
-        __m128i x209 = _mm_add_epi32(m8, _mm_add_epi32(l73_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x209);
-        const __m128i l76 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x209, _mm_xor_si128(l75, _mm_andnot_si128(l74, l75_2))), 14), l74_2);
+        __m128i x177 = _mm_add_epi32(m8, _mm_add_epi32(l73_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x177);
+        const __m128i l76 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x177, _mm_xor_si128(l75, _mm_andnot_si128(l74, l75_2))), 14), l74_2);
         const __m128i l76_2 = _mm_roti_epi32(l74, 10);
         /* right step 76, f1 */
-        __m128i x210 = _mm_xor_si128(r75_2, r74);
-        KEEP("x", x210);
-        __m128i x211 = _mm_add_epi32(m14, r73_2);
-        KEEP("x", x211);
-        const __m128i r76 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r75, x210), x211), 5), r74_2);
+        __m128i x178 = _mm_xor_si128(r75_2, r74);
+        KEEP("x", x178);
+        __m128i x179 = _mm_add_epi32(m14, r73_2);
+        KEEP("x", x179);
+        const __m128i r76 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r75, x178), x179), 5), r74_2);
         const __m128i r76_2 = _mm_roti_epi32(r74, 10);
         /* left step 77, f5 */
-        __m128i x212 = _mm_add_epi32(m11, _mm_add_epi32(l74_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x212);
-        const __m128i l77 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x212, _mm_xor_si128(l76, _mm_andnot_si128(l75, l76_2))), 11), l75_2);
+        __m128i x180 = _mm_add_epi32(m11, _mm_add_epi32(l74_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x180);
+        const __m128i l77 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x180, _mm_xor_si128(l76, _mm_andnot_si128(l75, l76_2))), 11), l75_2);
         const __m128i l77_2 = _mm_roti_epi32(l75, 10);
         /* right step 77, f1 */
-        __m128i x213 = _mm_xor_si128(r76_2, r75);
-        KEEP("x", x213);
-        __m128i x214 = _mm_add_epi32(m0, r74_2);
-        KEEP("x", x214);
-        const __m128i r77 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r76, x213), x214), 15), r75_2);
+        __m128i x181 = _mm_xor_si128(r76_2, r75);
+        KEEP("x", x181);
+        __m128i x182 = _mm_add_epi32(m0, r74_2);
+        KEEP("x", x182);
+        const __m128i r77 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r76, x181), x182), 15), r75_2);
         const __m128i r77_2 = _mm_roti_epi32(r75, 10);
         /* left step 78, f5 */
-        __m128i x215 = _mm_add_epi32(m6, _mm_add_epi32(l75_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x215);
-        const __m128i l78 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x215, _mm_xor_si128(l77, _mm_andnot_si128(l76, l77_2))), 8), l76_2);
+        __m128i x183 = _mm_add_epi32(m6, _mm_add_epi32(l75_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x183);
+        const __m128i l78 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x183, _mm_xor_si128(l77, _mm_andnot_si128(l76, l77_2))), 8), l76_2);
         const __m128i l78_2 = _mm_roti_epi32(l76, 10);
         /* right step 78, f1 */
-        __m128i x216 = _mm_xor_si128(r77_2, r76);
-        KEEP("x", x216);
-        __m128i x217 = _mm_add_epi32(m3, r75_2);
-        KEEP("x", x217);
-        const __m128i r78 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r77, x216), x217), 13), r76_2);
+        __m128i x184 = _mm_xor_si128(r77_2, r76);
+        KEEP("x", x184);
+        __m128i x185 = _mm_add_epi32(m3, r75_2);
+        KEEP("x", x185);
+        const __m128i r78 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r77, x184), x185), 13), r76_2);
         const __m128i r78_2 = _mm_roti_epi32(r76, 10);
         /* left step 79, f5 */
-        __m128i x218 = _mm_add_epi32(m15, _mm_add_epi32(l76_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x218);
-        const __m128i l79 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x218, _mm_xor_si128(l78, _mm_andnot_si128(l77, l78_2))), 5), l77_2);
+        __m128i x186 = _mm_add_epi32(m15, _mm_add_epi32(l76_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x186);
+        const __m128i l79 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x186, _mm_xor_si128(l78, _mm_andnot_si128(l77, l78_2))), 5), l77_2);
         const __m128i l79_2 = _mm_roti_epi32(l77, 10);
         /* right step 79, f1 */
-        __m128i x219 = _mm_xor_si128(r78_2, r77);
-        KEEP("x", x219);
-        __m128i x220 = _mm_add_epi32(m9, r76_2);
-        KEEP("x", x220);
-        const __m128i r79 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r78, x219), x220), 11), r77_2);
+        __m128i x187 = _mm_xor_si128(r78_2, r77);
+        KEEP("x", x187);
+        __m128i x188 = _mm_add_epi32(m9, r76_2);
+        KEEP("x", x188);
+        const __m128i r79 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r78, x187), x188), 11), r77_2);
         const __m128i r79_2 = _mm_roti_epi32(r77, 10);
         /* left step 80, f5 */
-        __m128i x221 = _mm_add_epi32(m13, _mm_add_epi32(l77_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x221);
-        const __m128i l80 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x221, _mm_xor_si128(l79, _mm_andnot_si128(l78, l79_2))), 6), l78_2);
+        __m128i x189 = _mm_add_epi32(m13, _mm_add_epi32(l77_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", x189);
+        const __m128i l80 = _mm_add_epi32(_mm_roti_epi32(_mm_sub_epi32(x189, _mm_xor_si128(l79, _mm_andnot_si128(l78, l79_2))), 6), l78_2);
         const __m128i l80_2 = _mm_roti_epi32(l78, 10);
         /* right step 80, f1 */
-        __m128i x222 = _mm_xor_si128(r79_2, r78);
-        KEEP("x", x222);
-        __m128i x223 = _mm_add_epi32(m11, r77_2);
-        KEEP("x", x223);
-        const __m128i r80 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r79, x222), x223), 11), r78_2);
+        __m128i x190 = _mm_xor_si128(r79_2, r78);
+        KEEP("x", x190);
+        __m128i x191 = _mm_add_epi32(m11, r77_2);
+        KEEP("x", x191);
+        const __m128i r80 = _mm_add_epi32(_mm_roti_epi32(_mm_add_epi32(_mm_xor_si128(r79, x190), x191), 11), r78_2);
         const __m128i r80_2 = _mm_roti_epi32(r78, 10);
-        __m128i x224 = _mm_add_epi32(r80_2, h1);
-        KEEP("x", x224);
-        __m128i x225 = _mm_add_epi32(r79_2, h2);
-        KEEP("x", x225);
-        __m128i x226 = _mm_add_epi32(r78_2, h3);
-        KEEP("x", x226);
-        __m128i x227 = _mm_add_epi32(l78_2, h4);
-        KEEP("x", x227);
-        __m128i x228 = _mm_add_epi32(r79, h0);
-        KEEP("x", x228);
+        __m128i x192 = _mm_add_epi32(r80_2, h1);
+        KEEP("x", x192);
+        __m128i x193 = _mm_add_epi32(r79_2, h2);
+        KEEP("x", x193);
+        __m128i x194 = _mm_add_epi32(r78_2, h3);
+        KEEP("x", x194);
+        __m128i x195 = _mm_add_epi32(l78_2, h4);
+        KEEP("x", x195);
+        __m128i x196 = _mm_add_epi32(r79, h0);
+        KEEP("x", x196);
 
-        const __m128i h0_next = _mm_add_epi32(l79, x224);
-        const __m128i h1_next = _mm_add_epi32(l80_2, x225);
-        const __m128i h2_next = _mm_add_epi32(l79_2, x226);
-        const __m128i h3_next = _mm_add_epi32(r80, x227);
-        const __m128i h4_next = _mm_add_epi32(l80, x228);
+        const __m128i h0_next = _mm_add_epi32(l79, x192);
+        const __m128i h1_next = _mm_add_epi32(l80_2, x193);
+        const __m128i h2_next = _mm_add_epi32(l79_2, x194);
+        const __m128i h3_next = _mm_add_epi32(r80, x195);
+        const __m128i h4_next = _mm_add_epi32(l80, x196);
         h0 = h0_next;
         h1 = h1_next;
         h2 = h2_next;

@@ -312,101 +312,69 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         KEEP("r", x80);
         const uint32_t t48 = rotl32((t47 ^ x79) + x80, 23) + t47;
         /* step 49, I */
-        uint32_t x81 = ~t46;
+        uint32_t x81 = m0 + (t45 + 0xf4292244u);
         KEEP("r", x81);
-        uint32_t x82 = m0 + (t45 + 0xf4292244u);
-        KEEP("r", x82);
-        const uint32_t t49 = rotl32(((t48 | x81) ^ t47) + x82, 6) + t48;
+        const uint32_t t49 = rotl32(((t48 | ~t46) ^ t47) + x81, 6) + t48;
         /* step 50, I */
-        uint32_t x83 = ~t47;
-        KEEP("r", x83);
-        uint32_t x84 = m7 + (t46 + 0x432aff97u);
-        KEEP("r", x84);
-        const uint32_t t50 = rotl32(((t49 | x83) ^ t48) + x84, 10) + t49;
+        uint32_t x82 = m7 + (t46 + 0x432aff97u);
+        KEEP("r", x82);
+        const uint32_t t50 = rotl32(((t49 | ~t47) ^ t48) + x82, 10) + t49;
         /* step 51, I */
-        uint32_t x85 = ~t48;
-        KEEP("r", x85);
-        uint32_t x86 = m14 + (t47 + 0xab9423a7u);
-        KEEP("r", x86);
-        const uint32_t t51 = rotl32(((t50 | x85) ^ t49) + x86, 15) + t50;
+        uint32_t x83 = m14 + (t47 + 0xab9423a7u);
+        KEEP("r", x83);
+        const uint32_t t51 = rotl32(((t50 | ~t48) ^ t49) + x83, 15) + t50;
         /* step 52, I */
-        uint32_t x87 = ~t49;
-        KEEP("r", x87);
-        uint32_t x88 = m5 + (t48 + 0xfc93a039u);
-        KEEP("r", x88);
-        const uint32_t t52 = rotl32(((t51 | x87) ^ t50) + x88, 21) + t51;
+        uint32_t x84 = m5 + (t48 + 0xfc93a039u);
+        KEEP("r", x84);
+        const uint32_t t52 = rotl32(((t51 | ~t49) ^ t50) + x84, 21) + t51;
         /* step 53, I */
-        uint32_t x89 = ~t50;
-        KEEP("r", x89);
-        uint32_t x90 = m12 + (t49 + 0x655b59c3u);
-        KEEP("r", x90);
-        const uint32_t t53 = rotl32(((t52 | x89) ^ t51) + x90, 6) + t52;
+        uint32_t x85 = m12 + (t49 + 0x655b59c3u);
+        KEEP("r", x85);
+        const uint32_t t53 = rotl32(((t52 | ~t50) ^ t51) + x85, 6) + t52;
         /* step 54, I */
-        uint32_t x91 = ~t51;
-        KEEP("r", x91);
-        uint32_t x92 = m3 + (t50 + 0x8f0ccc92u);
-        KEEP("r", x92);
-        const uint32_t t54 = rotl32(((t53 | x91) ^ t52) + x92, 10) + t53;
+        uint32_t x86 = m3 + (t50 + 0x8f0ccc92u);
+        KEEP("r", x86);
+        const uint32_t t54 = rotl32(((t53 | ~t51) ^ t52) + x86, 10) + t53;
         /* step 55, I */
-        uint32_t x93 = ~t52;
-        KEEP("r", x93);
-        uint32_t x94 = m10 + (t51 + 0xffeff47du);
-        KEEP("r", x94);
-        const uint32_t t55 = rotl32(((t54 | x93) ^ t53) + x94, 15) + t54;
+        uint32_t x87 = m10 + (t51 + 0xffeff47du);
+        KEEP("r", x87);
+        const uint32_t t55 = rotl32(((t54 | ~t52) ^ t53) + x87, 15) + t54;
         /* step 56, I */
-        uint32_t x95 = ~t53;
-        KEEP("r", x95);
-        uint32_t x96 = m1 + (t52 + 0x85845dd1u);
-        KEEP("r", x96);
-        const uint32_t t56 = rotl32(((t55 | x95) ^ t54) + x96, 21) + t55;
+        uint32_t x88 = m1 + (t52 + 0x85845dd1u);
+        KEEP("r", x88);
+        const uint32_t t56 = rotl32(((t55 | ~t53) ^ t54) + x88, 21) + t55;
         /* step 57, I */
-        uint32_t x97 = ~t54;
-        KEEP("r", x97);
-        uint32_t x98 = m8 + (t53 + 0x6fa87e4fu);
-        KEEP("r", x98);
-        const uint32_t t57 = rotl32(((t56 | x97) ^ t55) + x98, 6) + t56;
+        uint32_t x89 = m8 + (t53 + 0x6fa87e4fu);
+        KEEP("r", x89);
+        const uint32_t t57 = rotl32(((t56 | ~t54) ^ t55) + x89, 6) + t56;
         /* step 58, I */
-        uint32_t x99 = ~t55;
-        KEEP("r", x99);
-        uint32_t x100 = m15 + (t54 + 0xfe2ce6e0u);
-        KEEP("r", x100);
-        const uint32_t t58 = rotl32(((t57 | x99) ^ t56) + x100, 10) + t57;
+        uint32_t x90 = m15 + (t54 + 0xfe2ce6e0u);
+        KEEP("r", x90);
+        const uint32_t t58 = rotl32(((t57 | ~t55) ^ t56) + x90, 10) + t57;
         /* step 59, I */
-        uint32_t x101 = ~t56;
-        KEEP("r", x101);
-        uint32_t x102 = m6 + (t55 + 0xa3014314u);
-        KEEP("r", x102);
-        const uint32_t t59 = rotl32(((t58 | x101) ^ t57) + x102, 15) + t58;
+        uint32_t x91 = m6 + (t55 + 0xa3014314u);
+        KEEP("r", x91);
+        const uint32_t t59 = rotl32(((t58 | ~t56) ^ t57) + x91, 15) + t58;
         /* step 60, I */
-        uint32_t x103 = ~t57;
-        KEEP("r", x103);
-        uint32_t x104 = m13 + (t56 + 0x4e0811a1u);
-        KEEP("r", x104);
-        const uint32_t t60 = rotl32(((t59 | x103) ^ t58) + x104, 21) + t59;
+        uint32_t x92 = m13 + (t56 + 0x4e0811a1u);
+        KEEP("r", x92);
+        const uint32_t t60 = rotl32(((t59 | ~t57) ^ t58) + x92, 21) + t59;
         /* step 61, I */
-        uint32_t x105 = ~t58;
-        KEEP("r", x105);
-        uint32_t x106 = m4 + (t57 + 0xf7537e82u);
-        KEEP("r", x106);
-        const uint32_t t61 = rotl32(((t60 | x105) ^ t59) + x106, 6) + t60;
+        uint32_t x93 = m4 + (t57 + 0xf7537e82u);
+        KEEP("r", x93);
+        const uint32_t t61 = rotl32(((t60 | ~t58) ^ t59) + x93, 6) + t60;
         /* step 62, I */
-        uint32_t x107 = ~t59;
-        KEEP("r", x107);
-        uint32_t x108 = m11 + (t58 + 0xbd3af235u);
-        KEEP("r", x108);
-        const uint32_t t62 = rotl32(((t61 | x107) ^ t60) + x108, 10) + t61;
+        uint32_t x94 = m11 + (t58 + 0xbd3af235u);
+        KEEP("r", x94);
+        const uint32_t t62 = rotl32(((t61 | ~t59) ^ t60) + x94, 10) + t61;
         /* step 63, I */
-        uint32_t x109 = ~t60;
-        KEEP("r", x109);
-        uint32_t x110 = m2 + (t59 + 0x2ad7d2bbu);
-        KEEP("r", x110);
-        const uint32_t t63 = rotl32(((t62 | x109) ^ t61) + x110, 15) + t62;
+        uint32_t x95 = m2 + (t59 + 0x2ad7d2bbu);
+        KEEP("r", x95);
+        const uint32_t t63 = rotl32(((t62 | ~t60) ^ t61) + x95, 15) + t62;
         /* step 64, I */
-        uint32_t x111 = ~t61;
-        KEEP("r", x111);
-        uint32_t x112 = m9 + (t60 + 0xeb86d391u);
-        KEEP("r", x112);
-        const uint32_t t64 = rotl32(((t63 | x111) ^ t62) + x112, 21) + t63;
+        uint32_t x96 = m9 + (t60 + 0xeb86d391u);
+        KEEP("r", x96);
+        const uint32_t t64 = rotl32(((t63 | ~t61) ^ t62) + x96, 21) + t63;
 
         const uint32_t h0_next = t61 + h0;
         const uint32_t h1_next = t64 + h1;

@@ -34,7 +34,7 @@ class Reload:
 def body(listing: Listing, machine: Machine, *, barriers: bool, reload: Reload | None = None) -> Body:
     """The listing as C statements, a value that is used once written where it is used.
 
-    With barriers, KEEP stands after what is ready early in a sum or an OR, so that the compiler leaves the
+    With barriers, KEEP stands after what is ready early in a sum or a select, so that the compiler leaves the
     order of the operations alone, and constants for vector registers are read from a table: left to itself
     a compiler may take each through a general register.
     """
@@ -131,8 +131,15 @@ def _kind(node: Node) -> Op | None:
     return KIND.get(node.attr.insn.sem.op) if node.op is Op.INSN else None
 
 
+def _reorderable(node: Node, arg: Node) -> bool:
+    """Do compilers know an order of the two operations that they like better?"""
+    if node.attr.insn.sem.op is Op.OR:
+        return arg.attr.insn.sem.op is Op.AND  # the halves of a select, which has other forms
+    return _kind(node) is not None and _kind(arg) is _kind(node)
+
+
 def _early(listing: Listing) -> set[Node]:
-    """What goes into one sum as another sum, or into one OR, and is ready before the other operand."""
+    """A sum in one other sum, and an AND in one OR, where it is ready before the other operand."""
     uses = listing.graph.uses()
     ready = arrivals(listing.graph)
     return {
@@ -141,7 +148,7 @@ def _early(listing: Listing) -> set[Node]:
         for arg in node.args
         if uses[arg] == 1
         and arg.op is Op.INSN
-        and (node.attr.insn.sem.op is Op.OR or _kind(arg) is _kind(node) is not None)
+        and _reorderable(node, arg)
         and ready[arg] < max(ready[other] for other in node.args)
     }
 
