@@ -1,20 +1,68 @@
-"""What a compiler made of a kernel: its longest straight piece of code, counted and followed.
+"""What a compiler made of a kernel: a straight piece of its code, counted and followed.
 
-The critical path is that of the data through registers and stack slots, one cycle an instruction and none
-for a move between registers. What this does not see: data that goes through memory other than the stack,
-flags, and the code outside the longest straight piece.
+The piece is the longest one of the function. Of a cipher it is one turn of the bulk loop: of the loops with AES
+instructions that are one piece, the one with most stores, then the longest; compilers may do two blocks a turn.
+
+The critical path is that of the data through registers and places in memory, one cycle an instruction and none
+for moves, loads and stores. A place is memory at a fixed distance from a register that the piece leaves alone,
+the stack pointer above all. Of one turn of a loop it is the path from what a turn takes over from the one
+before it to what it leaves to the next. Addresses are taken to be ready. What this does not see: data that goes
+through other memory, flags, and the code outside the piece; on 32-bit Arm data that is loaded or stored with
+several registers at once. A rotated operand of an instruction costs nothing there.
+
+RISC-V is not followed, as capstone 5 knows neither Zbb nor which operands are written: its instructions are
+counted, those of the whole function.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import UserError
 
-MOVES: Final = frozenset({"mov", "movdqa", "movdqu", "movaps", "movups", "vmovdqa", "vmovdqu", "vmovaps"}) | {
-    f"vmovdq{kind}{bits}" for kind in "au" for bits in (32, 64)
+READ, WRITTEN = 1, 2  # capstone's bits of an operand's access
+REGISTER, IMMEDIATE, MEMORY = 1, 2, 3  # capstone's types of operand
+
+EMPTY: Final = re.compile("cmp|test|nop|endbr")  # what moves no data
+
+
+@dataclass(frozen=True, slots=True)
+class Architecture:
+    """What must be known of a kind of processor to follow its code."""
+
+    engine: tuple[str, str]  # capstone's names of it and of its mode
+    free: str  # the instructions that cost nothing: moves, loads, stores
+    rotates: str  # the instructions that end a rotate
+    whole: tuple[tuple[str, str], ...]  # what makes a register's part the name of the whole
+    zeroes: str = "(?!)"  # the instructions whose result is zero where their operands are the same
+    ignored: tuple[str, ...] = ()  # registers that hold no data
+
+
+ARCHITECTURES: Final = {
+    "EM_X86_64": Architecture(
+        ("CS_ARCH_X86", "CS_MODE_64"),
+        r"mov|v?movdq[au](32|64)?|v?mov[au]ps",
+        r"(rol|ror|rorx|v?pro[lrt]\w|v?psrld|v?pshufb|v?pshufhw)\b",
+        ((r"[xyz]mm(\d+)", r"zmm\1"), (r"r(\d+)[dwb]", r"r\1"), (r"e(..)", r"r\1")),
+        zeroes=r"xor|v?pxord?",
+    ),
+    "EM_AARCH64": Architecture(
+        ("CS_ARCH_ARM64", "CS_MODE_ARM"),
+        r"mov|movprfx|ld.*|st.*",
+        r"(ror|extr|sri|xar|rev32)\b|.*\bror #",
+        (("fp", "x29"), ("lr", "x30"), (r"w(\d+)", r"x\1"), (r"[bhsdqvz](\d+)", r"v\1")),
+        ignored=("wzr", "xzr"),
+    ),
+    "EM_ARM": Architecture(
+        ("CS_ARCH_ARM", "CS_MODE_ARM"),
+        r"mov|ld.*|st.*|push|pop",
+        r"ror\b|.*\bror #",
+        (),
+    ),
 }
+WIDTHS: Final = {"x": 8, "d": 8, "q": 16}  # of registers that are loaded and stored in pairs; others: 4 bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,120 +70,171 @@ class CodeFacts:
     """What can be counted of a compiled kernel without running it."""
 
     instructions: int
-    critical_path: int  # cycles at one for each instruction
-    spills: int  # stores to the stack
-    rotates: tuple[int, ...]  # in which cycle each rotate by an immediate is done, ascending
+    critical_path: int = 0  # cycles at one for each instruction
+    spills: int = 0  # stores to places, which are on the stack, or near it
+    rotates: tuple[int, ...] = ()  # in which cycle each rotate by an immediate is done, ascending
+    followed: bool = False  # is anything but the instructions known?
 
 
-def examine(library: Path, symbol: str) -> CodeFacts:
-    """The facts of a function in a compiled x86-64 ELF file.
+def examine(compiled: Path, symbol: str, *, loop: bool = False) -> CodeFacts:
+    """The facts of a function in an ELF file: of its longest piece, or of a turn of its bulk loop.
 
     Raises UserError where capstone or pyelftools is not installed, or the symbol is not there.
     """
-    blocks = list(_straight_pieces(_disassemble(library, symbol)))
-    body = max(blocks, key=len)
-    return CodeFacts(len(body), *_follow(body))
+    machine, code = _code(compiled, symbol)
+    if machine == "EM_RISCV":
+        return CodeFacts(_parcels(code))
+    pieces = list(_straight_pieces(_disassemble(machine, code)))
+    if loop:
+        pieces = [each for each in pieces if _repeats(each) and any("aes" in insn.mnemonic for insn in each)]
+    if not pieces:
+        raise UserError(f"'{symbol}' in {compiled.name} has no bulk loop; write a function that has one")
+    body = max(pieces, key=lambda each: (sum(map(_stores, each)) if loop else 0, len(each)))
+    return _follow(body, ARCHITECTURES[machine], loop)
 
 
-def _disassemble(library: Path, symbol: str) -> list[Any]:
+def _code(compiled: Path, symbol: str) -> tuple[str, bytes]:
+    """The kind of processor, and the function's bytes."""
     try:
-        import capstone
         from elftools.elf.elffile import ELFFile
     except ImportError:
         raise UserError("capstone or pyelftools is missing; write `pip install 'hashwright[gate]'`") from None
-    with library.open("rb") as file:
+    with compiled.open("rb") as file:
         elf = ELFFile(file)
         symbols: Any = elf.get_section_by_name(".symtab")
         found = symbols.get_symbol_by_name(symbol)
         if not found:
-            raise UserError(f"{library.name} has no function '{symbol}'; write one that it defines")
+            raise UserError(f"{compiled.name} has no function '{symbol}'; write one that it defines")
         section = elf.get_section(found[0]["st_shndx"])
         offset = found[0]["st_value"] - section["sh_addr"]
-        code = section.data()[offset : offset + found[0]["st_size"]]
-    engine = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
+        return elf["e_machine"], section.data()[offset : offset + found[0]["st_size"]]
+
+
+def _parcels(code: bytes) -> int:
+    """How many instructions RISC-V code has: the first byte of each tells whether it has 2 bytes or 4."""
+    count = offset = 0
+    while offset < len(code):
+        offset += 4 if code[offset] & 3 == 3 else 2
+        count += 1
+    return count
+
+
+def _disassemble(machine: str, code: bytes) -> list[Any]:
+    try:
+        import capstone
+    except ImportError:
+        raise UserError("capstone or pyelftools is missing; write `pip install 'hashwright[gate]'`") from None
+    engine = capstone.Cs(*(getattr(capstone, name) for name in ARCHITECTURES[machine].engine))
     engine.detail = True
-    return list(engine.disasm(code, 0))
+    engine.skipdata = True  # 32-bit Arm has constants behind the function
+    return [insn for insn in engine.disasm(code, 0) if insn.id and not EMPTY.match(insn.mnemonic)]
 
 
-def _straight_pieces(code: list[Any]) -> Iterator[list[Any]]:
+def _straight_pieces(code: Sequence[Any]) -> Iterator[list[Any]]:
     """The runs of instructions between jumps and the places that jumps lead to."""
-    jumps = [insn for insn in code if insn.mnemonic.startswith("j")]
-    targets = {insn.operands[0].imm for insn in jumps}
+    from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
+
+    targets = {_target(insn) for insn in code if insn.group(CS_GRP_JUMP)}
     piece: list[Any] = []
     for insn in code:
         if insn.address in targets and piece:
             yield piece
             piece = []
         piece.append(insn)
-        if insn in jumps or insn.mnemonic.startswith(("ret", "call")):
+        if any(insn.group(group) for group in (CS_GRP_JUMP, CS_GRP_CALL, CS_GRP_RET)):
             yield piece
             piece = []
     if piece:
         yield piece
 
 
-def _follow(body: list[Any]) -> tuple[int, int, tuple[int, ...]]:
-    """The critical path of a straight piece, its stores to the stack, and when its rotates are done."""
-    from capstone import x86
+def _target(insn: Any) -> int | None:
+    """Where a jump leads, if it tells."""
+    last = insn.operands[-1] if insn.operands else None
+    return last.imm if last and last.type == IMMEDIATE else None
 
-    ready: dict[str, int] = {}  # by register or stack slot
-    spills = 0
-    longest = 0
-    rotates: list[int] = []
-    for insn in body:
-        if insn.mnemonic in ("cmp", "test", "endbr64", "nop") or insn.mnemonic.startswith("j"):
+
+def _repeats(piece: Sequence[Any]) -> bool:
+    """Does it end with a jump to its start?"""
+    from capstone import CS_GRP_JUMP
+
+    return bool(piece[-1].group(CS_GRP_JUMP)) and _target(piece[-1]) == piece[0].address
+
+
+def _stores(insn: Any) -> bool:
+    """Does it write memory? On x86 memory is the first operand then."""
+    return insn.mnemonic.startswith("st") or (bool(insn.operands) and insn.operands[0].type == MEMORY)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """An instruction as a flow of data between registers and memory."""
+
+    reads: list[str]
+    writes: list[str]
+    base: str  # the register of an address; empty: no memory is used
+    places: list[str]  # the memory, in parts as wide as the registers
+    stores: bool
+
+
+def _step(insn: Any, kind: Architecture) -> _Step:
+    def whole(register: int) -> str:
+        name = insn.reg_name(register) or ""
+        for part, of in kind.whole:
+            name = re.sub(f"^{part}$", of, name)
+        return name
+
+    registers = [op for op in insn.operands if op.type == REGISTER]
+    memory = next((op for op in insn.operands if op.type == MEMORY), None)
+    known = any(op.access for op in registers)
+    stores = _stores(insn)
+    reads, writes = [], []
+    for i, op in enumerate(registers):
+        # Where capstone does not know (SVE, SHA3), the first one is written, the others are read.
+        access = op.access if known else (READ if stores or i else WRITTEN)
+        if insn.reg_name(op.reg) in kind.ignored:
             continue
-        registers = [insn.reg_name(op.reg) for op in insn.operands if op.type == x86.X86_OP_REG]
-        memory = next((op.mem for op in insn.operands if op.type == x86.X86_OP_MEM), None)
-        is_lea = insn.mnemonic == "lea"
-        stores = memory is not None and insn.operands[0].type == x86.X86_OP_MEM
-        slot = f"[{memory.disp}]" if memory is not None and _is_stack(insn, memory) else ""
-        moves = insn.mnemonic in MOVES
-        read = [_whole(name) for name in registers[0 if stores or not _only_writes(insn) else 1 :]]
-        if is_lea and memory is not None:
-            read += [_whole(insn.reg_name(reg)) for reg in (memory.base, memory.index) if reg]
-        if slot and not stores:
-            read.append(slot)
-        if _zeroes(insn, registers):
-            read = []
-        cycle = max((ready.get(name, 0) for name in read), default=0) + (0 if moves else 1)
-        longest = max(longest, cycle)
-        if insn.mnemonic.lstrip("v").startswith(("rol", "ror", "prol", "pror")):
+        if access & READ and insn.mnemonic != "ld1r":  # which capstone takes for a load of one element
+            reads.append(whole(op.reg))
+        if access & WRITTEN:
+            writes.append(whole(op.reg))
+    if re.fullmatch(kind.zeroes, insn.mnemonic) and len({op.reg for op in registers}) == 1 and not memory:
+        reads = []
+    if memory is None:
+        return _Step(reads, writes, "", [], False)
+    address = [whole(register) for register in (memory.mem.base, memory.mem.index) if register]
+    if insn.mnemonic == "lea":
+        return _Step(address, writes, "", [], False)
+    unit = " vectors" if "mul vl" in insn.op_str else ""
+    width = WIDTHS.get(insn.reg_name(registers[0].reg)[0], 4) if registers else 4
+    places = [
+        f"[{address[0]} {memory.mem.disp + i * width}{unit}]"
+        for i in range(max(1, len(registers)))
+        if len(address) == 1
+    ]
+    return _Step(reads, writes, address[0] if address else "", places, stores)
+
+
+def _follow(piece: Sequence[Any], kind: Architecture, loop: bool) -> CodeFacts:
+    """The facts of a piece."""
+    steps = [(insn, _step(insn, kind)) for insn in piece]
+    moving = {name for _, step in steps for name in step.writes}
+    ready: dict[str, int] = {}  # by register or place
+    taken: set[str] = set()  # what is read before it is written
+    longest = spills = 0
+    rotates: list[int] = []
+    for insn, step in steps:
+        places = [] if step.base in moving else step.places
+        reads = step.reads + ([] if step.stores else places)
+        writes = places if step.stores else step.writes
+        taken |= {name for name in reads if name not in ready}
+        free = re.fullmatch(kind.free, insn.mnemonic)
+        cycle = max((ready.get(name, 0) for name in reads), default=0) + (0 if free else 1)
+        ready |= dict.fromkeys(writes, cycle)
+        longest = max(longest, cycle) if writes else longest
+        spills += step.stores and bool(places)
+        if re.match(kind.rotates, f"{insn.mnemonic} {insn.op_str}"):
             rotates.append(cycle)
-        if stores:
-            spills += bool(slot)
-            if slot:
-                ready[slot] = cycle
-        elif registers:
-            ready[_whole(registers[0])] = cycle
-    return longest, spills, tuple(sorted(rotates))
-
-
-def _is_stack(insn: Any, memory: Any) -> bool:
-    """Is it a place on the stack: from its top, or below the frame?"""
-    base = insn.reg_name(memory.base) if memory.base else ""
-    return base == "rsp" or (base == "rbp" and memory.disp < 0 and not memory.index)
-
-
-def _only_writes(insn: Any) -> bool:
-    """Is the first operand only written, not read as well?"""
-    if insn.mnemonic in MOVES or insn.mnemonic in ("lea", "rorx", "andn", "movd", "vmovd"):
-        return True
-    if insn.mnemonic.startswith("vpternlog"):
-        return False
-    return bool(insn.mnemonic.startswith(("v", "movz")))
-
-
-def _zeroes(insn: Any, registers: list[str]) -> bool:
-    return (
-        insn.mnemonic in ("xor", "pxor", "vpxor", "vpxord") and len(registers) > 1 and len(set(registers)) == 1
-    )
-
-
-def _whole(name: str) -> str:
-    """A general register by its 64-bit name, a vector register by its widest."""
-    if name[:3] in ("xmm", "ymm", "zmm"):
-        return f"zmm{name[3:]}"
-    if name.startswith("r") and name[1:2].isdigit():
-        return name.rstrip("dwb")
-    return f"r{name[-2:]}" if name.startswith(("e", "r")) else name
+    if loop:
+        longest = max(ready[name] for name in taken & ready.keys())
+    return CodeFacts(len(piece), longest, spills, tuple(sorted(rotates)), followed=True)
