@@ -5,10 +5,11 @@ instructions that are one piece, the one with most stores, then the longest; com
 
 The critical path is that of the data through registers and places in memory, one cycle an instruction and none
 for moves, loads and stores. A place is memory at a fixed distance from a register that the piece leaves alone,
-the stack pointer above all. Of one turn of a loop it is the path from what a turn takes over from the one
-before it to what it leaves to the next. Addresses are taken to be ready. What this does not see: data that goes
-through other memory, flags, and the code outside the piece; on 32-bit Arm data that is loaded or stored with
-several registers at once. A rotated operand of an instruction costs nothing there.
+the stack pointer above all, or from the sum of such a register and a constant. Of one turn of a loop it is the
+path from what a turn takes over from the one before it to what it leaves to the next. Addresses are taken to be
+ready. What this does not see: data that goes through other memory, flags, and the code outside the piece; on
+32-bit Arm data that is loaded or stored with several registers at once. A rotated operand of an instruction
+costs nothing there.
 
 RISC-V is not followed, as capstone 5 knows neither Zbb nor which operands are written: its instructions are
 counted, those of the whole function.
@@ -173,7 +174,7 @@ class _Step:
     reads: list[str]
     writes: list[str]
     base: str  # the register of an address; empty: no memory is used
-    places: list[str]  # the memory, in parts as wide as the registers
+    offsets: list[str]  # how far from there, in parts as wide as the registers; none: further registers tell
     stores: bool
 
 
@@ -207,12 +208,9 @@ def _step(insn: Any, kind: Architecture) -> _Step:
         return _Step(address, writes, "", [], False)
     unit = " vectors" if "mul vl" in insn.op_str else ""
     width = WIDTHS.get(insn.reg_name(registers[0].reg)[0], 4) if registers else 4
-    places = [
-        f"[{address[0]} {memory.mem.disp + i * width}{unit}]"
-        for i in range(max(1, len(registers)))
-        if len(address) == 1
-    ]
-    return _Step(reads, writes, address[0] if address else "", places, stores)
+    parts = range(max(1, len(registers))) if len(address) == 1 else ()
+    offsets = [f"{memory.mem.disp + i * width}{unit}" for i in parts]
+    return _Step(reads, writes, address[0] if address else "", offsets, stores)
 
 
 def _follow(piece: Sequence[Any], kind: Architecture, loop: bool) -> CodeFacts:
@@ -220,17 +218,23 @@ def _follow(piece: Sequence[Any], kind: Architecture, loop: bool) -> CodeFacts:
     steps = [(insn, _step(insn, kind)) for insn in piece]
     moving = {name for _, step in steps for name in step.writes}
     ready: dict[str, int] = {}  # by register or place
+    near: dict[str, str] = {}  # the registers that are at a fixed distance from one that is left alone
     taken: set[str] = set()  # what is read before it is written
     longest = spills = 0
     rotates: list[int] = []
     for insn, step in steps:
-        places = [] if step.base in moving else step.places
+        base = near.get(step.base, "" if step.base in moving else step.base)
+        places = [f"[{base}, {offset}]" for offset in step.offsets if base]
         reads = step.reads + ([] if step.stores else places)
         writes = places if step.stores else step.writes
         taken |= {name for name in reads if name not in ready}
         free = re.fullmatch(kind.free, insn.mnemonic)
         cycle = max((ready.get(name, 0) for name in reads), default=0) + (0 if free else 1)
         ready |= dict.fromkeys(writes, cycle)
+        for name in step.writes:
+            near.pop(name, None)
+            if insn.mnemonic in ("add", "addvl") and len(step.reads) == 1 and step.reads[0] not in moving:
+                near[name] = f"{insn.mnemonic} {insn.op_str.partition(', ')[2]}"
         longest = max(longest, cycle) if writes else longest
         spills += step.stores and bool(places)
         if re.match(kind.rotates, f"{insn.mnemonic} {insn.op_str}"):
