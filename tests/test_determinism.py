@@ -89,19 +89,24 @@ def pythons() -> list[str]:
     return list(found.values())
 
 
-def digests(python: str, cwd: Path, **environment: str) -> Any:
-    """The digests of everything, made by that Python there. Our pure dependencies are those of this one."""
+def ran(python: str, cwd: Path, *words: str, **environment: str) -> str:
+    """What that Python prints there. Our pure dependencies are those of this one."""
     path = os.pathsep.join((str(SOURCES), str(PACKAGES)))
     done = subprocess.run(
-        [python, "-c", PROGRAM],
+        [python, *words],
         cwd=cwd,
         env={"HOME": str(cwd), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", **environment},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def digests(python: str, cwd: Path, **environment: str) -> Any:
+    """The digests of everything, made by that Python there."""
+    return json.loads(ran(python, cwd, "-c", PROGRAM, **environment))
 
 
 @cache
@@ -125,6 +130,8 @@ def test_circumstances_change_nothing(circumstances: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("python", pythons())
 def test_another_python_changes_nothing(python: str, tmp_path: Path) -> None:
     assert digests(python, tmp_path) == expected()
+    manifest = str(SOURCES.parent / "hashwright.toml")
+    assert "as made" in ran(python, tmp_path, "-m", "hashwright", "check", "--manifest", manifest)
 
 
 @pytest.mark.parametrize("name", HASHES)

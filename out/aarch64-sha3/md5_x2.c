@@ -194,7 +194,7 @@ uint32_t w[16][2];
         /* step 35, H */
         uint32x4_t x34 = vaddq_u32(m11, vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
         KEEP("w", x34);
-        const uint32x4_t t35 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t34, t33, t32), x34)))), t34);
+        const uint32x4_t t35 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t34, t32, t33), x34)))), t34);
         /* step 36, H */
         uint32x4_t x35 = vaddq_u32(m14, vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
         KEEP("w", x35);
@@ -210,11 +210,11 @@ uint32_t w[16][2];
         /* step 39, H */
         uint32x4_t x38 = vaddq_u32(m7, vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
         KEEP("w", x38);
-        const uint32x4_t t39 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t38, t37, t36), x38)))), t38);
+        const uint32x4_t t39 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t38, t36, t37), x38)))), t38);
         /* step 40, H */
         uint32x4_t x39 = vaddq_u32(m10, vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
         KEEP("w", x39);
-        const uint32x4_t t40 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t39, t38, t37), x39)), vdupq_n_u64(0), 32 - 23)), t39);
+        const uint32x4_t t40 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t39, t37, t38), x39)), vdupq_n_u64(0), 32 - 23)), t39);
         /* step 41, H */
         uint32x4_t x40 = vaddq_u32(m13, vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u)));
         KEEP("w", x40);
@@ -222,7 +222,7 @@ uint32_t w[16][2];
         /* step 42, H */
         uint32x4_t x41 = vaddq_u32(m0, vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
         KEEP("w", x41);
-        const uint32x4_t t42 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t39, t40, t41), x41)), vdupq_n_u64(0), 32 - 11)), t41);
+        const uint32x4_t t42 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t41, t39, t40), x41)), vdupq_n_u64(0), 32 - 11)), t41);
         /* step 43, H */
         uint32x4_t x42 = vaddq_u32(m3, vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
         KEEP("w", x42);

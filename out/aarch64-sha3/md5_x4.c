@@ -223,7 +223,7 @@ uint32_t w[16][4];
         /* step 34, H */
         uint32x4_t x66 = vaddq_u32(m8, vaddq_u32(t30, vdupq_n_u32(0x8771f681u)));
         KEEP("w", x66);
-        const uint32x4_t x67 = vaddq_u32(veor3q_u32(t31, t32, t33), x66);
+        const uint32x4_t x67 = vaddq_u32(veor3q_u32(t33, t31, t32), x66);
         const uint32x4_t t34 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x67, 11), x67, 32 - 11), t33);
         /* step 35, H */
         uint32x4_t x68 = vaddq_u32(m11, vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
@@ -237,12 +237,12 @@ uint32_t w[16][4];
         /* step 37, H */
         uint32x4_t x71 = vaddq_u32(m1, vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
         KEEP("w", x71);
-        const uint32x4_t x72 = vaddq_u32(veor3q_u32(t36, t35, t34), x71);
+        const uint32x4_t x72 = vaddq_u32(veor3q_u32(t36, t34, t35), x71);
         const uint32x4_t t37 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x72, 4), x72, 32 - 4), t36);
         /* step 38, H */
         uint32x4_t x73 = vaddq_u32(m4, vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u)));
         KEEP("w", x73);
-        const uint32x4_t x74 = vaddq_u32(veor3q_u32(t35, t36, t37), x73);
+        const uint32x4_t x74 = vaddq_u32(veor3q_u32(t37, t35, t36), x73);
         const uint32x4_t t38 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x74, 11), x74, 32 - 11), t37);
         /* step 39, H */
         uint32x4_t x75 = vaddq_u32(m7, vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));

@@ -790,7 +790,7 @@ uint32_t w[16][2];
         /* right step 74, f1 */
         uint32x4_t x146 = vaddq_u32(m2, r71_2);
         KEEP("w", x146);
-        const uint32x4_t r74 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(r73, r72, r73_2), x146)), vdupq_n_u64(0), 32 - 13)), r72_2);
+        const uint32x4_t r74 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(r73, r73_2, r72), x146)), vdupq_n_u64(0), 32 - 13)), r72_2);
         const uint32x4_t r74_2 = vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(r72), vdupq_n_u64(0), 32 - 10));
         /* left step 75, f5 */
         uint32x4_t x147 = vaddq_u32(m3, vaddq_u32(l72_2, vdupq_n_u32(0xa953fd4du)));

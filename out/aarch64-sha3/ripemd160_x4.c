@@ -853,7 +853,7 @@ uint32_t w[16][4];
         /* right step 67, f1 */
         uint32x4_t x265 = vaddq_u32(m10, r64_2);
         KEEP("w", x265);
-        const uint32x4_t x266 = vaddq_u32(veor3q_u32(r66_2, r65, r66), x265);
+        const uint32x4_t x266 = vaddq_u32(veor3q_u32(r66, r66_2, r65), x265);
         const uint32x4_t r67 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x266, 12), x266, 32 - 12), r65_2);
         const uint32x4_t r67_2 = vsriq_n_u32(vshlq_n_u32(r65, 10), r65, 32 - 10);
         /* left step 68, f5 */
@@ -865,7 +865,7 @@ uint32_t w[16][4];
         /* right step 68, f1 */
         uint32x4_t x269 = vaddq_u32(m4, r65_2);
         KEEP("w", x269);
-        const uint32x4_t x270 = vaddq_u32(veor3q_u32(r67, r66, r67_2), x269);
+        const uint32x4_t x270 = vaddq_u32(veor3q_u32(r67, r67_2, r66), x269);
         const uint32x4_t r68 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x270, 9), x270, 32 - 9), r66_2);
         const uint32x4_t r68_2 = vsriq_n_u32(vshlq_n_u32(r66, 10), r66, 32 - 10);
         /* left step 69, f5 */
@@ -901,7 +901,7 @@ uint32_t w[16][4];
         /* right step 71, f1 */
         uint32x4_t x281 = vaddq_u32(m8, r68_2);
         KEEP("w", x281);
-        const uint32x4_t x282 = vaddq_u32(veor3q_u32(r70, r69, r70_2), x281);
+        const uint32x4_t x282 = vaddq_u32(veor3q_u32(r70, r70_2, r69), x281);
         const uint32x4_t r71 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x282, 14), x282, 32 - 14), r69_2);
         const uint32x4_t r71_2 = vsriq_n_u32(vshlq_n_u32(r69, 10), r69, 32 - 10);
         /* left step 72, f5 */
@@ -949,7 +949,7 @@ uint32_t w[16][4];
         /* right step 75, f1 */
         uint32x4_t x297 = vaddq_u32(m13, r72_2);
         KEEP("w", x297);
-        const uint32x4_t x298 = vaddq_u32(veor3q_u32(r74, r73, r74_2), x297);
+        const uint32x4_t x298 = vaddq_u32(veor3q_u32(r74, r74_2, r73), x297);
         const uint32x4_t r75 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x298, 6), x298, 32 - 6), r73_2);
         const uint32x4_t r75_2 = vsriq_n_u32(vshlq_n_u32(r73, 10), r73, 32 - 10);
         /* left step 76, f5 */
@@ -973,7 +973,7 @@ uint32_t w[16][4];
         /* right step 77, f1 */
         uint32x4_t x305 = vaddq_u32(m0, r74_2);
         KEEP("w", x305);
-        const uint32x4_t x306 = vaddq_u32(veor3q_u32(r76, r75, r76_2), x305);
+        const uint32x4_t x306 = vaddq_u32(veor3q_u32(r76, r76_2, r75), x305);
         const uint32x4_t r77 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x306, 15), x306, 32 - 15), r75_2);
         const uint32x4_t r77_2 = vsriq_n_u32(vshlq_n_u32(r75, 10), r75, 32 - 10);
         /* left step 78, f5 */
@@ -997,7 +997,7 @@ uint32_t w[16][4];
         /* right step 79, f1 */
         uint32x4_t x313 = vaddq_u32(m9, r76_2);
         KEEP("w", x313);
-        const uint32x4_t x314 = vaddq_u32(veor3q_u32(r78, r77, r78_2), x313);
+        const uint32x4_t x314 = vaddq_u32(veor3q_u32(r78, r78_2, r77), x313);
         const uint32x4_t r79 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x314, 11), x314, 32 - 11), r77_2);
         const uint32x4_t r79_2 = vsriq_n_u32(vshlq_n_u32(r77, 10), r77, 32 - 10);
         /* left step 80, f5 */

@@ -200,7 +200,7 @@ uint32_t w[16][64];
         /* step 35, H */
         svuint32_t x34 = svadd_u32_x(svptrue_b32(), m11, svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
         KEEP("w", x34);
-        const svuint32_t t35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t33, t32), x34), svdup_n_u32(0), 32 - 16), t34);
+        const svuint32_t t35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), x34), svdup_n_u32(0), 32 - 16), t34);
         /* step 36, H */
         svuint32_t x35 = svadd_u32_x(svptrue_b32(), m14, svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
         KEEP("w", x35);
@@ -216,11 +216,11 @@ uint32_t w[16][64];
         /* step 39, H */
         svuint32_t x38 = svadd_u32_x(svptrue_b32(), m7, svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
         KEEP("w", x38);
-        const svuint32_t t39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t37, t36), x38), svdup_n_u32(0), 32 - 16), t38);
+        const svuint32_t t39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), x38), svdup_n_u32(0), 32 - 16), t38);
         /* step 40, H */
         svuint32_t x39 = svadd_u32_x(svptrue_b32(), m10, svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
         KEEP("w", x39);
-        const svuint32_t t40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t38, t37), x39), svdup_n_u32(0), 32 - 23), t39);
+        const svuint32_t t40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), x39), svdup_n_u32(0), 32 - 23), t39);
         /* step 41, H */
         svuint32_t x40 = svadd_u32_x(svptrue_b32(), m13, svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
         KEEP("w", x40);
@@ -228,7 +228,7 @@ uint32_t w[16][64];
         /* step 42, H */
         svuint32_t x41 = svadd_u32_x(svptrue_b32(), m0, svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
         KEEP("w", x41);
-        const svuint32_t t42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t40, t41), x41), svdup_n_u32(0), 32 - 11), t41);
+        const svuint32_t t42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), x41), svdup_n_u32(0), 32 - 11), t41);
         /* step 43, H */
         svuint32_t x42 = svadd_u32_x(svptrue_b32(), m3, svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
         KEEP("w", x42);

@@ -796,7 +796,7 @@ uint32_t w[16][64];
         /* right step 74, f1 */
         svuint32_t x146 = svadd_u32_x(svptrue_b32(), m2, r71_2);
         KEEP("w", x146);
-        const svuint32_t r74 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r73, r72, r73_2), x146), svdup_n_u32(0), 32 - 13), r72_2);
+        const svuint32_t r74 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r73, r73_2, r72), x146), svdup_n_u32(0), 32 - 13), r72_2);
         const svuint32_t r74_2 = svxar_n_u32(r72, svdup_n_u32(0), 32 - 10);
         /* left step 75, f5 */
         svuint32_t x147 = svadd_u32_x(svptrue_b32(), m3, svadd_u32_x(svptrue_b32(), l72_2, svdup_n_u32(0xa953fd4du)));

@@ -19,6 +19,7 @@ from hashwright.targets.model import Imm, Insn, Machine, apply
 
 INPUTS: Final = 3  # of the largest bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
+WHOLE: Final = 1 << 20  # effort is counted in whole numbers: a sum of fractions depends on their order
 LEAVES: Final = (Op.VAR, Op.CONST)
 
 
@@ -40,16 +41,16 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     uses = graph.uses()
     best: dict[Node, Choice] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
-    effort: dict[Node, float] = {}  # instructions, those of shared nodes divided among their users
+    effort: dict[Node, int] = {}  # in 1/WHOLE instructions, those of shared nodes divided among their users
     for node in graph.nodes():
         if node.op in LEAVES:
             arrival.setdefault(node, 0)
-            effort[node] = 0.0
+            effort[node] = 0
             continue
         ranked = [
             (
                 max(arrival[arg] for arg in choice.args) + choice.insn.latency,
-                choice.insn.size + sum(effort[arg] / uses[arg] for arg in choice.args),
+                choice.insn.size * WHOLE + sum(effort[arg] // uses[arg] for arg in choice.args),
                 choice,
             )
             for choice in _choices(node, machine)

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 
@@ -239,11 +240,7 @@ class _Reader:
         if ".." in path.parts:
             raise self._wrong(f"'{written}' leads out of the project; write a path without ..", key, number)
         root = self._path.parent
-        try:
-            outside = not (root / path).resolve().is_relative_to(root.resolve())
-        except (OSError, RuntimeError):  # links in a circle
-            outside = True
-        if outside:
+        if _in_circle(root / path) or not (root / path).resolve().is_relative_to(root.resolve()):
             raise self._wrong(f"'{written}' leads out of the project by a symbolic link", key, number)
         if key == INDEX.name and not path.name:
             raise self._wrong(f"'{written}' is no file; write one, as in {INDEX.example}", key, number)
@@ -262,6 +259,17 @@ class _Reader:
     def _wrong(self, sentence: str, key: str = "", number: int = 0) -> ManifestError:
         where = f"{TABLES} {number}: " if number else ""
         return ManifestError(self._path, line_of(self._text, number, key), where + sentence)
+
+
+def _in_circle(path: Path) -> bool:
+    """Do symbolic links on the way to the path lead back to themselves?"""
+    for each in (path, *path.parents):
+        try:
+            each.stat()
+        except OSError as error:
+            if error.errno == ELOOP:
+                return True
+    return False
 
 
 def line_of(text: str, number: int, key: str = "") -> int:
