@@ -59,6 +59,13 @@ def test_what_names_no_input_is_refused(text: str) -> None:
         known_inputs(HASHES["md5"], text)
 
 
+@pytest.mark.parametrize("stage", ["graph", "text"])
+def test_it_is_not_passed_over_in_silence(stage: str) -> None:
+    done = CliRunner().invoke(cli, ["show", "md5", "portable", "--bind", "iv", "--stage", stage])
+    assert isinstance(done.exception, UserError)
+    assert str(done.exception) == f"--bind does not go with --stage {stage}; write --stage rewritten or machine"
+
+
 def test_a_cipher_has_no_initial_state_to_name() -> None:
     with pytest.raises(UserError, match=r"'iv' names no known input; write some of: s0=NUMBER"):
         known_inputs(HASHES["aegis128l"], "iv")

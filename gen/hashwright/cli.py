@@ -157,6 +157,7 @@ def prove(rule_name: str | None) -> None:
 
 
 STAGES: Final = ("graph", "rewritten", "machine", "text")
+UNBOUND: Final = ("graph", "text")  # stages before and beyond what --bind folds
 SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 
 
@@ -192,6 +193,8 @@ def show(stage: str | None, **words: Any) -> None:
         raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
     if words["step"] and not drawing:
         raise UserError("--step says what to draw; write --dot FILE or --html FILE with it")
+    if words["bind"] and stage in UNBOUND:
+        raise UserError(f"--bind does not go with --stage {stage}; write --stage rewritten or machine")
     request = _request({**words, "prefix": "", "spdx": "0BSD"})
     setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
     functions = request.hash.functions()
