@@ -22,7 +22,10 @@ LIBRARY: Final = "library"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to generate. Made by `resolve`, it is valid; it prints as the command that makes it again."""
+    """What to generate. It prints as the command that makes it again.
+
+    Raises UserError where the schedule does not fit; `resolve` checks the rest of what a user may write.
+    """
 
     hash: Hash
     target: Target
@@ -30,10 +33,15 @@ class Request:
     schedule: Schedule = field(default=Schedule())
     prefix: str = ""  # before every external symbol
     spdx: str = "0BSD"  # the licence of the output
+    _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
+
+    def __post_init__(self) -> None:
+        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel)
+        object.__setattr__(self, "_setting", settled)
 
     def setting(self) -> Setting:
-        """What the kernel is lowered with. Raises UserError where the schedule does not fit."""
-        return settle(self.hash.principal(), self.target, self.schedule, self.kernel)
+        """What the kernel is lowered with."""
+        return self._setting
 
     @property
     def stem(self) -> str:
@@ -83,9 +91,7 @@ def resolve(
         )
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
-    request = Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx)
-    request.setting()
-    return request
+    return Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx)
 
 
 def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
