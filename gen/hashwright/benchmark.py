@@ -25,6 +25,7 @@ from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.contest import contest, ours
 from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
+from hashwright.targets.features import cpuinfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,17 +384,10 @@ def _unsteady(race: Race) -> Iterator[str]:
 
 def processor() -> str:
     """What the processor is called."""
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        told: dict[str, str] = {}
-        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
-            key, _, value = line.partition(":")
-            told.setdefault(key.strip(), value.strip())
-        if "model name" in told:
-            numbers = [
-                f"{key.removeprefix('cpu ')} {told[key]}" for key in ("cpu family", "model") if key in told
-            ]
-            return " ".join([told["model name"], *([f"({', '.join(numbers)})"] if numbers else [])])
+    told = cpuinfo()
+    if "model name" in told:
+        numbers = [f"{key.removeprefix('cpu ')} {told[key]}" for key in ("cpu family", "model") if key in told]
+        return " ".join([told["model name"], *([f"({', '.join(numbers)})"] if numbers else [])])
     if platform.system() == "Darwin":
         command = ["sysctl", "-n", "machdep.cpu.brand_string"]
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()

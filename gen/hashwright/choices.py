@@ -14,6 +14,9 @@ from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets.model import Machine, Target
 
+# What a key that stands for an instruction may choose instead of it, if that is not just its absence.
+OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
+
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 
 
@@ -81,7 +84,7 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
         keys["cache"] = ("auto", "0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
-        keys[key] = tuple(dict.fromkeys((*keys.get(key, ("add",)), value)))
+        keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))
     return keys
 
 

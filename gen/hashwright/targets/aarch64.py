@@ -14,7 +14,7 @@ overwrite an operand (BSL, SRI, USRA, MLA and most of SVE2) need a move where th
 from typing import Final
 
 from hashwright.semantics import Ty
-from hashwright.targets import portable
+from hashwright.targets import arm, portable
 from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn
 
 LOGIC: Final = 2  # cycles, of vectors: arithmetic, logic, select, shift
@@ -25,16 +25,9 @@ GENERAL: Final = Unit(
     SCALAR,
     portable.WORD,
     (
-        insn("add", lambda x, y: x + y, c="{0} + {1}"),
-        insn("sub", lambda x, y: x - y, c="{0} - {1}"),
-        insn("and", lambda x, y: x & y, c="{0} & {1}"),
-        insn("orr", lambda x, y: x | y, c="{0} | {1}"),
-        insn("eor", lambda x, y: x ^ y, c="{0} ^ {1}"),
-        insn("bic", lambda x, y: x & ~y, c="{0} & ~{1}"),
+        *arm.GENERAL.insns,
         insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}"),
         insn("eon", lambda x, y: x ^ ~y, c="{0} ^ ~{1}"),
-        insn("mvn", lambda x: ~x, c="~{0}"),
-        insn("ror", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})"),
     ),
 )
 

@@ -2,6 +2,7 @@
 
 import platform
 import subprocess
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -22,13 +23,17 @@ def native() -> frozenset[str]:
     return frozenset({ARCHITECTURES.get(machine, machine)} | _reported())
 
 
+@cache
+def cpuinfo() -> Mapping[str, str]:
+    """What Linux says of the processor, by key in small letters; empty on other systems."""
+    path = Path("/proc/cpuinfo")
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return {key.strip().lower(): value.strip() for key, _, value in (line.partition(":") for line in lines)}
+
+
 def _reported() -> set[str]:
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        told = {
-            key.strip().lower(): value
-            for key, _, value in (line.partition(":") for line in cpuinfo.read_text("utf-8").splitlines())
-        }
+    told = cpuinfo()
+    if told:
         wanted = ("flags", "features", "vendor_id")
         found = {word for key in wanted for word in told.get(key, "").split()}
         return found | set(told.get("isa", "").split("_")[1:])  # RISC-V: rv64imafdc_zba_zbb
