@@ -138,6 +138,13 @@ def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
 # Stopped.
 
 
+def await_writing(project: Project, old: dict[str, bytes], until: float) -> None:
+    """Returns when a file is not as it was, or at that time."""
+    while time.perf_counter() < until:
+        if any((project.root / path).read_bytes() != content for path, content in old.items()):
+            return
+
+
 def test_killed_at_any_moment_it_leaves_whole_files(project: Project) -> None:
     """Every file is old or new; the next run repairs what the killed one left, and its litter is gone."""
     rng = random.Random(0)
@@ -149,7 +156,11 @@ def test_killed_at_any_moment_it_leaves_whole_files(project: Project) -> None:
         start = time.perf_counter()
         child = in_child(lambda: sys.exit(project.make().code))
         if took:
-            time.sleep(rng.uniform(0.3, 1.0) * took)
+            if i % 2:  # every other one while it writes, whenever that is on a machine with other work
+                await_writing(project, old, start + 20 * took)
+                time.sleep(rng.uniform(0, 0.004))
+            else:
+                time.sleep(rng.uniform(0.3, 1.0) * took)
             os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         took = took or time.perf_counter() - start
