@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from hashwright import emitters
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
@@ -12,12 +13,14 @@ from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
+from hashwright.targets.cores import CORES
 from hashwright.targets.model import Machine, Target
 
 # What a key that stands for an instruction may choose instead of it, if that is not just its absence.
 OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
+SOURCE: Final = "source"  # instructions stay in the order of the steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +40,14 @@ class Setting:
         return f"x{self.lanes}" if self.lanes > 1 else ""
 
 
-def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Setting:
+def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitter: str = emitters.C) -> Setting:
     """The schedule with the target's defaults where it leaves a choice open, and the machine it makes.
 
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
     does not exist, or what the target cannot honour.
     """
     lanes = _lanes(target, schedule, kernel)
-    keys = values(graph, target, kernel, lanes)
+    keys = values(graph, target, kernel, lanes, emitter)
     chosen = {key: _default(target, key, allowed) for key, allowed in keys.items()}
     forms = labels(graph)
     for key, value in schedule.choices.items():
@@ -67,7 +70,9 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Set
     return Setting(machine, Schedule(chosen), lanes)
 
 
-def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
+def values(
+    graph: Graph, target: Target, kernel: str, lanes: int, emitter: str = emitters.C
+) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
     machine = target.machine(lanes, ())
     keys: dict[str, tuple[str, ...]] = {}
@@ -79,9 +84,13 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
-    keys["barriers"] = ("on", "off")
+    if emitter == emitters.C:
+        keys["barriers"] = ("on", "off")
+    else:
+        isa = target.isa.name if target.isa else ""
+        keys["sched"] = (*(core.name for core in CORES.values() if core.isa == isa), SOURCE)
     if is_word(graph) and set(machine.registers) == {Ty.U32}:
-        keys["cache"] = ("auto", "0", "4", "8", "16")
+        keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))

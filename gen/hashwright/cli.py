@@ -16,6 +16,7 @@ from rich.table import Column, Table
 from hashwright import cli_vendor, ir
 from hashwright.choices import Setting
 from hashwright.cli_bench import bench
+from hashwright.emitters import EMITTERS, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes
@@ -40,6 +41,13 @@ def cli() -> None:
     """Makes optimised hash kernels from one description of each hash."""
 
 
+def _option(option: Option) -> Callable[[Any], Any]:
+    """An emitter's option on the command line: a flag where it is on or off. Silence is the default."""
+    if option.values == (OFF, ON):
+        return click.option(f"--{option.name}", flag_value=ON, default=None, help=option.what)
+    return click.option(f"--{option.name}", help=f"{option.what}: {' or '.join(option.values)}")
+
+
 def request_options(command: Callable[..., None]) -> Callable[..., None]:
     """The words that make a request: a hash and how it is wanted."""
     for option in reversed(
@@ -50,6 +58,8 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
             click.option("--prefix", default="", help="put before every external symbol"),
             click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
+            click.option("--emitter", default=C, show_default=True, help=f"one of {', '.join(EMITTERS)}"),
+            *(_option(option) for option in OPTIONS.values()),
             click.option(
                 "--out",
                 type=click.Path(path_type=Path),
@@ -265,6 +275,8 @@ def _request(words: dict[str, Any]) -> Request:
         schedule=words["schedule"],
         prefix=words["prefix"],
         spdx=words["spdx"],
+        emitter=words.get("emitter", C),
+        **{name: words[name] for name in OPTIONS if words.get(name)},
     )
 
 

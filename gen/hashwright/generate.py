@@ -1,12 +1,14 @@
 """From a request to files in memory."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.choices import Setting
+from hashwright.emit import gas
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.shell import render
+from hashwright.emitters import GAS, OBJ, C
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
@@ -14,6 +16,7 @@ from hashwright.lower.order import Listing
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request
+from hashwright.routines import routines
 from hashwright.semantics import Ty
 
 
@@ -23,9 +26,6 @@ class Made:
 
     plan: Plan
     listings: Mapping[str, Listing]
-
-
-EMITTERS: Final = ("c",)  # what kernels can be written in
 
 
 def generate(request: Request) -> Plan:
@@ -40,21 +40,49 @@ def generate(request: Request) -> Plan:
 
 def templates(request: Request) -> dict[str, str]:
     """The template of each of a request's files, by file name."""
-    return {f"{request.stem}.{end}": f"c/{request.hash.family}.{end}.j2" for end in ("h", "c")}
+    family = request.hash.family
+    header = {f"{request.stem}.h": f"c/{family}.h.j2"}
+    c = {f"{request.stem}.c": f"c/{family}.c.j2"}
+    if request.emitter == C:
+        return header | c
+    if request.emitter == OBJ:
+        return header | {f"{request.stem}.o": ""}  # which is no text
+    assert request.target.isa, "resolve refuses targets without assembly"
+    assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
+    return header | assembly | (c if request.kernel == LIBRARY else {})
+
+
+def sources(request: Request) -> list[str]:
+    """Those of its files that are compiled or linked."""
+    return [name for name in templates(request) if not name.endswith(".h")]
+
+
+def _assembled(request: Request) -> str:
+    """The stem of an assembly file, which must not be that of a C file beside it."""
+    return f"{request.stem}_blocks" if request.kernel == LIBRARY else request.stem
 
 
 def make(request: Request) -> Made:
     """The files that a request asks for, and what is known about the kernels in them."""
+    listings = lower_all(request)
+    told = _told(request, listings)
+    if request.emitter == GAS:
+        told |= _assembly(request, listings, told["facts"])
+    files = {name: render(template, told) for name, template in templates(request).items() if template}
+    return Made(Plan(files), listings)
+
+
+def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
+    """What templates are told."""
     hash_ = request.hash
     setting = request.setting()
-    listings = lower_all(request)
     barriers = setting.schedule.choices.get("barriers") == "on"
     reload = _reload(setting)
     bodies = {
         name: body(listing, setting.machine, barriers=barriers, reload=reload)
         for name, listing in listings.items()
     }
-    told = {
+    return {
         "name": request.prefix + hash_.name,
         "file": request.stem,
         "guard": f"{request.prefix}{request.stem}_H".upper(),
@@ -67,8 +95,19 @@ def make(request: Request) -> Made:
         "barriers": barriers or reload is not None,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
-    files = {name: render(template, told) for name, template in templates(request).items()}
-    return Made(Plan(files), listings)
+
+
+def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence[str]) -> dict[str, Any]:
+    """What the templates of assembly are told besides."""
+    made = routines(request.hash, request.prefix, request.setting(), listings)
+    assert request.target.isa, "resolve refuses targets without assembly"
+    isa = request.target.isa.name
+    return {
+        "options": request.options,
+        "arch": "".join(flag.removeprefix("-march=") for flag in request.target.c_flags),
+        "routines": [gas.told(each, isa, request.options) for each in made],
+        "counts": [gas.counted(each) for each in made],
+    }
 
 
 def lower_all(request: Request) -> dict[str, Listing]:
@@ -95,6 +134,8 @@ def _reload(setting: Setting) -> Reload | None:
 
 def _parts(request: Request) -> frozenset[str]:
     """The kernels that the file holds, and `library` where it holds the whole form."""
+    if request.kernel == LIBRARY and request.emitter != C:
+        return frozenset({LIBRARY})  # which calls what assembly files define
     if request.kernel == LIBRARY:
         return frozenset({LIBRARY, *request.hash.kernels})
     return frozenset({request.kernel})

@@ -10,6 +10,7 @@ from hashwright.ir import Graph
 from hashwright.lower.units import place
 from hashwright.pipeline import stages
 from hashwright.schedule import Schedule
+from hashwright.targets.cores import CORES
 from hashwright.targets.model import Target
 
 KEYS: Final[Mapping[str, str]] = {
@@ -20,6 +21,7 @@ KEYS: Final[Mapping[str, str]] = {
     "rot": "how a word is rotated where no instruction does",
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
+    "sched": "in which order instructions stand",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -42,6 +44,8 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=auto": "the C compiler decides which message words stay in registers",
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
+    "sched=source": "step by step",
+    **{f"sched={core.name}": f"as {core.title} had best start them" for core in CORES.values()},
     "const=add": "an add of its own",
     "const=lea": "one LEA for constant and message word",
 }
