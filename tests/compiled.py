@@ -101,7 +101,9 @@ def merkle_damgard(
 ) -> MerkleDamgardLibrary:
     """The request's library, loaded."""
     assert isinstance(request.hash, MerkleDamgard)
-    return MerkleDamgardLibrary(shared(request, compiler, flags), request.hash, request.prefix)
+    return MerkleDamgardLibrary(
+        shared(request, compiler, flags), request.hash, request.prefix, request.setting().abreast
+    )
 
 
 def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> AegisLibrary:

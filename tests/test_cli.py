@@ -225,7 +225,7 @@ WRONG: Final = (
     ("make aegis128l --target portable", ["'portable' lacks what aegis128l needs", "x86-64-aesni"]),
     ("make md5 --kernel nonsense", ["kernel of md5 'nonsense'", "library, blocks, lanes"]),
     ("make aegis128l --kernel lanes", ["kernel of aegis128l 'lanes'", "library"]),
-    ("make md5 --target portable --kernel lanes", ["'portable' holds one message at a time"]),
+    ("make md5 --target portable --kernel lanes --schedule lanes=4", ["'4'", "'lanes'", ": 1"]),
     ("make md5 --target portable --schedule q=add", ["'q'", "f, g, h, i"]),
     ("make md5 --target portable --schedule g=fast", ["'fast'", "'g'", "plain, xor, add"]),
     ("make md5 --target portable --schedule g", ["'g' is no choice", "key=value"]),

@@ -132,8 +132,8 @@ def test_sizes_count_operations_and_cycles() -> None:
 def test_every_value_of_every_key_is_explained(name: str) -> None:
     hash_ = HASHES[name]
     for target in serving(hash_):
-        for kernel in keys.kernels(target, hash_.kernels):
-            for lanes in target.lanes() if kernel == SEVERAL else (1,):
+        for kernel in keys.kernels(hash_.kernels):
+            for lanes in (*target.lanes(), 1) if kernel == SEVERAL else (1,):
                 for key, allowed in values(hash_.principal(), target, kernel, lanes).items():
                     assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
 

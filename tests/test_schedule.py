@@ -72,9 +72,12 @@ def test_a_choice_made_twice_is_refused() -> None:
         ("x86-64-bmi", None, "h=add", ["'add'", "'h'", "plain, reuse"]),
         ("x86-64-bmi", None, "i=select", ["'select'", "'i'", "plain, andn, sub"]),
         ("x86-64-bmi", None, "unit=v", ["'v'", "'unit'", ": s"]),
-        ("x86-64-avx512", "lanes", "lanes=3", ["'3'", "'lanes'", ": 16"]),
-        ("x86-64-sse2", "lanes", "lanes=8", ["'8'", "'lanes'", "2, 4"]),
-        ("x86-64-sse2", "lanes", "lanes=0", ["'0'", "'lanes'", "2, 4"]),
+        ("x86-64-avx512", "lanes", "lanes=3", ["'3'", "'lanes'", ": 16, 1"]),
+        ("x86-64-sse2", "lanes", "lanes=8", ["'8'", "'lanes'", "4, 2, 1"]),
+        ("x86-64-sse2", "lanes", "lanes=0", ["'0'", "'lanes'", "4, 2, 1"]),
+        ("x86-64-sse2", "lanes", "streams=5", ["'5'", "'streams'", "1, 2, 3, 4"]),
+        ("x86-64-sse2", "lanes", "lanes=1,streams=1", ["'1'", "'streams'", ": 2, 3, 4"]),
+        ("x86-64-sse2", None, "streams=2", ["'streams'", "write one of"]),
         ("x86-64-sse2", "lanes", "rot=shuffel", ["'shuffel'", "'rot'", "or, add, sum, shuffle"]),
     ],
 )
@@ -99,7 +102,22 @@ def test_units_by_round_are_taken() -> None:
 
 
 @pytest.mark.parametrize("target", ["portable", "x86-64", "x86-64-bmi"])
-def test_a_target_without_vectors_has_no_lanes(target: str) -> None:
-    sentence = refusal("md5", target, "", kernel="lanes")
-    assert f"target '{target}' holds one message at a time" in sentence
-    assert "write --target" in sentence
+def test_without_lanes_several_messages_are_streams(target: str) -> None:
+    request = resolve("md5", target, kernel="lanes")
+    assert (request.stem, request.setting().messages) == ("md5_x1x2", 2)
+    assert "'2' is no value of 'lanes'" in refusal("md5", target, "lanes=2", kernel="lanes")
+
+
+@pytest.mark.parametrize(
+    ("target", "schedule", "stem", "messages"),
+    [
+        ("x86-64-avx512", "", "md5_x16", 16),
+        ("x86-64-avx512", "streams=2", "md5_x16x2", 32),
+        ("x86-64-avx512vl", "lanes=8,streams=4", "md5_x8x4", 32),
+        ("x86-64-avx512vl", "lanes=1,streams=3", "md5_x1x3", 3),
+        ("aarch64-sve2", "streams=2", "md5_xvlx2", 128),
+    ],
+)
+def test_streams_are_in_the_name(target: str, schedule: str, stem: str, messages: int) -> None:
+    request = resolve("md5", target, kernel="lanes", schedule=schedule)
+    assert (request.stem, request.setting().messages) == (stem, messages)

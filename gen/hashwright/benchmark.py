@@ -15,7 +15,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from hashwright.choices import SEVERAL
 from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
@@ -294,12 +293,12 @@ class Field:
         for each in made:
             hash_, which = each.request.hash, each.request.kernel
             which = kernel if which == LIBRARY else which
-            lanes = each.request.setting().lanes if which == SEVERAL else 1
-            if (which, lanes) not in tasks:
-                tasks[which, lanes] = contest(hash_, which, self.size, lanes).task
-            for candidate in ours(hash_, which, each.library, each.request.prefix, lanes):
+            setting = each.request.setting()
+            if (which, setting.messages) not in tasks:
+                tasks[which, setting.messages] = contest(hash_, which, self.size, setting.messages).task
+            for candidate in ours(hash_, which, each.library, each.request.prefix, setting.abreast):
                 name = each.name if candidate.shape == which else f"{each.name}, one call"
-                runners.append((replace(candidate, name=name), tasks[which, lanes]))
+                runners.append((replace(candidate, name=name), tasks[which, setting.messages]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
 

@@ -31,7 +31,7 @@ class Row:
             return f"{request.hash.title}, whole library"
         if request.kernel == SEVERAL:
             setting = request.setting()
-            count = f"{'up to ' if setting.machine.c_lanes else ''}{setting.lanes}"
+            count = f"{'up to ' if setting.machine.c_lanes else ''}{setting.messages}"
             return f"{request.hash.title}, blocks of {count} messages side by side"
         return f"{request.hash.title}, {request.kernel} only"
 

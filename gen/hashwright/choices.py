@@ -21,6 +21,7 @@ OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 SOURCE: Final = "source"  # instructions stay in the order of the steps
+STREAMS: Final = ("1", "2", "3", "4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,22 @@ class Setting:
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
 
     @property
+    def streams(self) -> int:
+        """How many independent vectors of lanes are interleaved."""
+        return int(self.schedule.choices.get("streams", "1"))
+
+    @property
+    def messages(self) -> int:
+        """How many messages are hashed side by side, at most: all lanes of the first stream come first."""
+        return self.lanes * self.streams
+
+    @property
     def abreast(self) -> str:
-        """In names: x8 for eight messages side by side, xvl where the processor decides; empty for one."""
-        if self.machine.c_lanes:
-            return "xvl"
-        return f"x{self.lanes}" if self.lanes > 1 else ""
+        """In names: x8 for eight lanes, x8x2 in two streams, xvl where the processor decides; empty for one."""
+        if self.messages == 1:
+            return ""
+        lanes = "vl" if self.machine.c_lanes else str(self.lanes)
+        return f"x{lanes}x{self.streams}" if self.streams > 1 else f"x{lanes}"
 
 
 def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitter: str = emitters.C) -> Setting:
@@ -79,7 +91,8 @@ def values(
     if len(line_names(graph)) > 1:
         keys["order"] = tuple(ORDERS)
     if kernel == SEVERAL:
-        keys["lanes"] = tuple(str(n) for n in sorted(target.lanes(), reverse=True))
+        keys["lanes"] = _widths(target)
+        keys["streams"] = STREAMS if lanes > 1 else STREAMS[1:]
     if is_word(graph):
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
@@ -89,7 +102,7 @@ def values(
     else:
         isa = target.isa.name if target.isa else ""
         keys["sched"] = (*(core.name for core in CORES.values() if core.isa == isa), SOURCE)
-    if is_word(graph) and set(machine.registers) == {Ty.U32}:
+    if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
@@ -111,11 +124,13 @@ def _unknown(key: str, value: str, allowed: tuple[str, ...], target: Target) -> 
 def _lanes(target: Target, schedule: Schedule, kernel: str) -> int:
     if kernel != SEVERAL:
         return 1
-    if not target.lanes():
-        raise UserError(
-            f"target '{target.name}' holds one message at a time; write --target with one that has lanes"
-        )
-    asked = schedule.choices.get("lanes", str(max(target.lanes())))
-    if asked not in map(str, target.lanes()):
-        raise _unknown("lanes", asked, tuple(map(str, target.lanes())), target)
+    widths = _widths(target)
+    asked = schedule.choices.get("lanes", widths[0])
+    if asked not in widths:
+        raise _unknown("lanes", asked, widths, target)
     return int(asked)
+
+
+def _widths(target: Target) -> tuple[str, ...]:
+    """The numbers of lanes to choose from: 1 is one message in each stream."""
+    return tuple(str(n) for n in (*sorted(target.lanes(), reverse=True), 1))

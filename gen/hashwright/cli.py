@@ -97,7 +97,7 @@ def list_(hash_name: str | None, target: str) -> None:
 
 def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
     """For each kind of kernel, the keys and values of a schedule."""
-    for kernel in keys.kernels(target, hash_.kernels):
+    for kernel in keys.kernels(hash_.kernels):
         table = Table(
             "key", "value", "default", "what it is", title=f"{hash_.name}, {target.name}, --kernel {kernel}"
         )

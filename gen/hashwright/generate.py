@@ -13,6 +13,7 @@ from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
+from hashwright.lower.streams import names
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request
@@ -146,23 +147,45 @@ def _about_merkle_damgard(
 ) -> dict[str, Any]:
     compress = listings["compress"]
     registers = [setting.machine.registers[node.ty] for node in compress.graph.inputs]
-    c_lanes = setting.machine.c_lanes
-    abreast = f"{setting.abreast}_" if setting.abreast else ""
+    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+    blocks = f"a block of {BLOCK_BYTES} bytes" + (
+        f" in each of {setting.streams} streams" * (setting.streams > 1)
+    )
     return {
-        "facts": _facts(f"{hash_.name}_{abreast}blocks", compress, f"a block of {BLOCK_BYTES} bytes"),
+        "facts": _facts(symbol, compress, blocks),
         "compress": bodies["compress"],
         "words": len(hash_.iv),
         "message_words": WORDS,
+        "state": _state(hash_, setting),
         "word": registers[0],
         "message_word": registers[-1],
         "cached": _cached(setting),
         "is_cached": setting.schedule.choices.get("cache", AUTO) != AUTO,
+        "abreast": setting.abreast,
         "lanes": setting.lanes,
-        "c_lanes": c_lanes,
+        "streams": names(setting.streams),
+        "messages": setting.messages,
+        "c_lanes": setting.machine.c_lanes,
         "iv": hash_.iv,
         "block_bytes": BLOCK_BYTES,
         "digest_bytes": hash_.digest_bytes,
         "byte_order": hash_.byte_order,
+    }
+
+
+def _state(hash_: MerkleDamgard, setting: Setting) -> dict[str, str]:
+    """By the name of a word of the state: the C pointer to where it lies between blocks."""
+    words, streams = len(hash_.iv), names(setting.streams)
+    if setting.machine.c_lanes:
+        place = "state + {row} * lanes"
+    elif setting.abreast:
+        place = "&state[{word}][{lane}]"
+    else:
+        place = "state + {word}"
+    return {
+        f"h{word}{stream}": place.format(word=word, row=word * len(streams) + i, lane=i * setting.lanes)
+        for i, stream in enumerate(streams)
+        for word in range(words)
     }
 
 

@@ -217,6 +217,7 @@ class Step:
     round: int  # from 0
     label: str  # the step's function, as the source calls it
     made: tuple[Node, ...]  # what this step computes anew, in the order it should be computed
+    stream: str = ""  # the stream's name; empty where there is one stream only
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,4 +340,5 @@ def listing(graph: Graph) -> Iterator[str]:
 
 def heading(step: Step) -> str:
     """A step by its line, number and function, counted from 1 as the papers do."""
-    return " ".join(filter(None, (step.line, f"step {step.index + 1},", step.label)))
+    stream = step.stream and f"stream {step.stream},"
+    return " ".join(filter(None, (stream, step.line, f"step {step.index + 1},", step.label)))

@@ -11,6 +11,7 @@ from hashwright.lower.cover import cover
 from hashwright.lower.order import Listing, interleave, listing
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
+from hashwright.lower.streams import interleave_streams
 from hashwright.lower.sums import by_arrival
 from hashwright.lower.units import place
 from hashwright.lower.urgency import by_urgency
@@ -55,6 +56,7 @@ PASSES: Final = (
     (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
     (Pass("reuse", "XORs reused", _reuse), ""),
     (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
+    (Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ())), "streams"),
 )
 
 

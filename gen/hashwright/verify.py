@@ -90,7 +90,7 @@ def _opened(
     assert isinstance(hash_, MerkleDamgard)
     if request.target.runs_here():
         path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
-        yield MerkleDamgardLibrary(path, hash_, request.prefix)
+        yield MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
     else:
         with foreign.merkle_damgard(request, files, place, foreign.emulation(request.target)) as program:
             yield program
@@ -139,7 +139,7 @@ def _lanes(request: Request, library: Any, rng: random.Random) -> Cases:
     """Other data in every lane, so that a lane that gets into another one's way shows."""
     hash_: Any = request.hash
     setting = request.setting()
-    lanes = library.lanes() if setting.machine.c_lanes else setting.lanes
+    lanes = library.lanes() if setting.machine.c_lanes else setting.messages
     for nblocks in (0, 1, 2, 3):
         states = [tuple(rng.getrandbits(32) for _ in hash_.iv) for _ in range(lanes)]
         messages = [rng.randbytes(nblocks * BLOCK_BYTES) for _ in range(lanes)]

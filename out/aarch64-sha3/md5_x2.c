@@ -28,17 +28,18 @@ static uint32_t load32(const uint8_t *p)
 
 void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nblocks)
 {
-    uint32x4_t h0 = vcombine_u32(vdup_lane_u32(vld1_u32(state[0]), 0), vdup_lane_u32(vld1_u32(state[0]), 1));
-    uint32x4_t h1 = vcombine_u32(vdup_lane_u32(vld1_u32(state[1]), 0), vdup_lane_u32(vld1_u32(state[1]), 1));
-    uint32x4_t h2 = vcombine_u32(vdup_lane_u32(vld1_u32(state[2]), 0), vdup_lane_u32(vld1_u32(state[2]), 1));
-    uint32x4_t h3 = vcombine_u32(vdup_lane_u32(vld1_u32(state[3]), 0), vdup_lane_u32(vld1_u32(state[3]), 1));
+    uint32x4_t h0 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[0][0]), 0), vdup_lane_u32(vld1_u32(&state[0][0]), 1));
+    uint32x4_t h1 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[1][0]), 0), vdup_lane_u32(vld1_u32(&state[1][0]), 1));
+    uint32x4_t h2 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[2][0]), 0), vdup_lane_u32(vld1_u32(&state[2][0]), 1));
+    uint32x4_t h3 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[3][0]), 0), vdup_lane_u32(vld1_u32(&state[3][0]), 1));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-uint32_t w[16][2];
 
-        for (size_t lane = 0; lane < 2; lane++)
+        uint32_t w[16][2];
+
+        for (size_t message = 0; message < 2; message++)
             for (int i = 0; i < 16; i++)
-                w[i][lane] = load32(data[lane] + at + 4 * i);
+                w[i][message] = load32(data[message] + at + 4 * i);
 
         const uint32x4_t m0 = vcombine_u32(vdup_lane_u32(vld1_u32(w[0]), 0), vdup_lane_u32(vld1_u32(w[0]), 1));
         const uint32x4_t m1 = vcombine_u32(vdup_lane_u32(vld1_u32(w[1]), 0), vdup_lane_u32(vld1_u32(w[1]), 1));
@@ -321,8 +322,8 @@ uint32_t w[16][2];
         h2 = h2_next;
         h3 = h3_next;
     }
-    vst1_u32(state[0], vmovn_u64(vreinterpretq_u64_u32(h0)));
-    vst1_u32(state[1], vmovn_u64(vreinterpretq_u64_u32(h1)));
-    vst1_u32(state[2], vmovn_u64(vreinterpretq_u64_u32(h2)));
-    vst1_u32(state[3], vmovn_u64(vreinterpretq_u64_u32(h3)));
+    vst1_u32(&state[0][0], vmovn_u64(vreinterpretq_u64_u32(h0)));
+    vst1_u32(&state[1][0], vmovn_u64(vreinterpretq_u64_u32(h1)));
+    vst1_u32(&state[2][0], vmovn_u64(vreinterpretq_u64_u32(h2)));
+    vst1_u32(&state[3][0], vmovn_u64(vreinterpretq_u64_u32(h3)));
 }

@@ -28,17 +28,18 @@ static uint32_t load32(const uint8_t *p)
 
 void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks)
 {
-    uint32x4_t h0 = vld1q_u32(state[0]);
-    uint32x4_t h1 = vld1q_u32(state[1]);
-    uint32x4_t h2 = vld1q_u32(state[2]);
-    uint32x4_t h3 = vld1q_u32(state[3]);
+    uint32x4_t h0 = vld1q_u32(&state[0][0]);
+    uint32x4_t h1 = vld1q_u32(&state[1][0]);
+    uint32x4_t h2 = vld1q_u32(&state[2][0]);
+    uint32x4_t h3 = vld1q_u32(&state[3][0]);
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-uint32_t w[16][4];
 
-        for (size_t lane = 0; lane < 4; lane++)
+        uint32_t w[16][4];
+
+        for (size_t message = 0; message < 4; message++)
             for (int i = 0; i < 16; i++)
-                w[i][lane] = load32(data[lane] + at + 4 * i);
+                w[i][message] = load32(data[message] + at + 4 * i);
 
         const uint32x4_t m0 = vld1q_u32(w[0]);
         const uint32x4_t m1 = vld1q_u32(w[1]);
@@ -381,8 +382,8 @@ uint32_t w[16][4];
         h2 = h2_next;
         h3 = h3_next;
     }
-    vst1q_u32(state[0], h0);
-    vst1q_u32(state[1], h1);
-    vst1q_u32(state[2], h2);
-    vst1q_u32(state[3], h3);
+    vst1q_u32(&state[0][0], h0);
+    vst1q_u32(&state[1][0], h1);
+    vst1q_u32(&state[2][0], h2);
+    vst1q_u32(&state[3][0], h3);
 }

@@ -41,11 +41,12 @@ void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nb
     svuint32_t h4 = svld1_u32(svptrue_b32(), state + 4 * lanes);
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-uint32_t w[16][64];
 
-        for (size_t lane = 0; lane < lanes; lane++)
+        uint32_t w[16][64];
+
+        for (size_t message = 0; message < 1 * lanes; message++)
             for (int i = 0; i < 16; i++)
-                w[i][lane] = load32(data[lane] + at + 4 * i);
+                w[i][message] = load32(data[message] + at + 4 * i);
 
         const svuint32_t m0 = svld1_u32(svptrue_b32(), w[0]);
         const svuint32_t m1 = svld1_u32(svptrue_b32(), w[1]);

@@ -20,7 +20,9 @@
 extern "C" {
 #endif
 
-/* The number of messages that ripemd160_xvl_blocks takes: 32-bit words in one of the processor's vectors, 64 at most. */
+/*
+ * The number of messages that ripemd160_xvl_blocks takes: 32-bit words in one of the processor's vectors, 64 at most.
+ */
 size_t ripemd160_xvl_lanes(void);
 
 /*

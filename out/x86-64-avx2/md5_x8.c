@@ -33,17 +33,18 @@ static uint32_t load32(const uint8_t *p)
 
 void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nblocks)
 {
-    __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(state[0]));
-    __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(state[1]));
-    __m256i h2 = _mm256_loadu_si256((const __m256i *)(const void *)(state[2]));
-    __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(state[3]));
+    __m256i h0 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[0][0]));
+    __m256i h1 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[1][0]));
+    __m256i h2 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[2][0]));
+    __m256i h3 = _mm256_loadu_si256((const __m256i *)(const void *)(&state[3][0]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-uint32_t w[16][8];
 
-        for (size_t lane = 0; lane < 8; lane++)
+        uint32_t w[16][8];
+
+        for (size_t message = 0; message < 8; message++)
             for (int i = 0; i < 16; i++)
-                w[i][lane] = load32(data[lane] + at + 4 * i);
+                w[i][message] = load32(data[message] + at + 4 * i);
 
         const __m256i m0 = _mm256_loadu_si256((const __m256i *)(const void *)(w[0]));
         const __m256i m1 = _mm256_loadu_si256((const __m256i *)(const void *)(w[1]));
@@ -452,10 +453,10 @@ uint32_t w[16][8];
         h2 = h2_next;
         h3 = h3_next;
     }
-    _mm256_storeu_si256((__m256i *)(void *)(state[0]), h0);
-    _mm256_storeu_si256((__m256i *)(void *)(state[1]), h1);
-    _mm256_storeu_si256((__m256i *)(void *)(state[2]), h2);
-    _mm256_storeu_si256((__m256i *)(void *)(state[3]), h3);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[0][0]), h0);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[1][0]), h1);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[2][0]), h2);
+    _mm256_storeu_si256((__m256i *)(void *)(&state[3][0]), h3);
 }
 
 #if defined(__clang__)

@@ -36,21 +36,22 @@ static const uint32_t K[8] = {
 
 void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks)
 {
-    __m512i h0 = _mm512_loadu_si512((const __m512i *)(const void *)(state[0]));
-    __m512i h1 = _mm512_loadu_si512((const __m512i *)(const void *)(state[1]));
-    __m512i h2 = _mm512_loadu_si512((const __m512i *)(const void *)(state[2]));
-    __m512i h3 = _mm512_loadu_si512((const __m512i *)(const void *)(state[3]));
-    __m512i h4 = _mm512_loadu_si512((const __m512i *)(const void *)(state[4]));
+    __m512i h0 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[0][0]));
+    __m512i h1 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[1][0]));
+    __m512i h2 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[2][0]));
+    __m512i h3 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[3][0]));
+    __m512i h4 = _mm512_loadu_si512((const __m512i *)(const void *)(&state[4][0]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         const uint32_t *k = K;
 
         KEEP("r", k);
-uint32_t w[16][16];
 
-        for (size_t lane = 0; lane < 16; lane++)
+        uint32_t w[16][16];
+
+        for (size_t message = 0; message < 16; message++)
             for (int i = 0; i < 16; i++)
-                w[i][lane] = load32(data[lane] + at + 4 * i);
+                w[i][message] = load32(data[message] + at + 4 * i);
 
         const __m512i m0 = _mm512_loadu_si512((const __m512i *)(const void *)(w[0]));
         const __m512i m1 = _mm512_loadu_si512((const __m512i *)(const void *)(w[1]));
@@ -885,11 +886,11 @@ uint32_t w[16][16];
         h3 = h3_next;
         h4 = h4_next;
     }
-    _mm512_storeu_si512((__m512i *)(void *)(state[0]), h0);
-    _mm512_storeu_si512((__m512i *)(void *)(state[1]), h1);
-    _mm512_storeu_si512((__m512i *)(void *)(state[2]), h2);
-    _mm512_storeu_si512((__m512i *)(void *)(state[3]), h3);
-    _mm512_storeu_si512((__m512i *)(void *)(state[4]), h4);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[0][0]), h0);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[1][0]), h1);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[2][0]), h2);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[3][0]), h3);
+    _mm512_storeu_si512((__m512i *)(void *)(&state[4][0]), h4);
 }
 
 #if defined(__clang__)

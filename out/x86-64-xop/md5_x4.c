@@ -33,17 +33,18 @@ static uint32_t load32(const uint8_t *p)
 
 void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks)
 {
-    __m128i h0 = _mm_loadu_si128((const __m128i *)(const void *)(state[0]));
-    __m128i h1 = _mm_loadu_si128((const __m128i *)(const void *)(state[1]));
-    __m128i h2 = _mm_loadu_si128((const __m128i *)(const void *)(state[2]));
-    __m128i h3 = _mm_loadu_si128((const __m128i *)(const void *)(state[3]));
+    __m128i h0 = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0]));
+    __m128i h1 = _mm_loadu_si128((const __m128i *)(const void *)(&state[1][0]));
+    __m128i h2 = _mm_loadu_si128((const __m128i *)(const void *)(&state[2][0]));
+    __m128i h3 = _mm_loadu_si128((const __m128i *)(const void *)(&state[3][0]));
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-uint32_t w[16][4];
 
-        for (size_t lane = 0; lane < 4; lane++)
+        uint32_t w[16][4];
+
+        for (size_t message = 0; message < 4; message++)
             for (int i = 0; i < 16; i++)
-                w[i][lane] = load32(data[lane] + at + 4 * i);
+                w[i][message] = load32(data[message] + at + 4 * i);
 
         const __m128i m0 = _mm_loadu_si128((const __m128i *)(const void *)(w[0]));
         const __m128i m1 = _mm_loadu_si128((const __m128i *)(const void *)(w[1]));
@@ -357,10 +358,10 @@ uint32_t w[16][4];
         h2 = h2_next;
         h3 = h3_next;
     }
-    _mm_storeu_si128((__m128i *)(void *)(state[0]), h0);
-    _mm_storeu_si128((__m128i *)(void *)(state[1]), h1);
-    _mm_storeu_si128((__m128i *)(void *)(state[2]), h2);
-    _mm_storeu_si128((__m128i *)(void *)(state[3]), h3);
+    _mm_storeu_si128((__m128i *)(void *)(&state[0][0]), h0);
+    _mm_storeu_si128((__m128i *)(void *)(&state[1][0]), h1);
+    _mm_storeu_si128((__m128i *)(void *)(&state[2][0]), h2);
+    _mm_storeu_si128((__m128i *)(void *)(&state[3][0]), h3);
 }
 
 #if defined(__clang__)

@@ -170,13 +170,13 @@ def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compile
 @pytest.mark.parametrize("name", DIGESTS)
 def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tmp_path: Path) -> None:
     request = resolve(name, "native", kernel="lanes")
-    lanes = request.setting().lanes
+    messages = request.setting().messages
     generate(request).write(tmp_path)
     library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
-    made = ours(request.hash, "lanes", library, lanes=lanes)
+    made = ours(request.hash, "lanes", library, abreast=request.setting().abreast)
     assert made
-    given = contest.contest(request.hash, "lanes", 192, lanes)
-    assert given.task.size == 192 * lanes
+    given = contest.contest(request.hash, "lanes", 192, messages)
+    assert given.task.size == 192 * messages
     rows = measure(each_at(given.task, [*given.peers, *made]), samples=2, cc=cc).rows
     assert rows[-1].name == "hashwright lanes"
 

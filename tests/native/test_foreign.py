@@ -119,7 +119,7 @@ def test_several_messages(request_: Request) -> None:
     way = how(request_.target)
     assert isinstance(request_.hash, MerkleDamgard)
     with started(built(request_, way, ("-O1",)), way, request_) as library:
-        assert library.lanes() == request_.setting().lanes
+        assert library.lanes() == request_.setting().messages
         check_lanes(library, request_.hash, library.lanes())
 
 
@@ -133,7 +133,7 @@ def test_as_many_messages_as_the_vector_length_holds(request_: Request) -> None:
         cpu = f"max,sve-default-vector-length={bits // 8}"
         longer = replace(way, command=("qemu-aarch64", "-cpu", cpu))
         with started(program, longer, request_) as library:
-            assert library.lanes() == bits // 32
+            assert library.lanes() == bits // 32 * request_.setting().streams
             check_lanes(library, request_.hash, library.lanes())
 
 
@@ -184,7 +184,7 @@ def test_verify_runs_foreign_code(request_: Request, tmp_path: Path) -> None:
 def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) -> None:
     generate(request_).write(tmp_path)
     source = tmp_path / f"{request_.stem}.c"
-    wrong = source.read_text().replace("load32(data[lane]", "load32(data[lane & 1]")
+    wrong = source.read_text().replace("load32(data[message]", "load32(data[message & 1]")
     assert wrong != source.read_text()
     source.write_text(wrong)
     (check,) = verify(request_, tmp_path, compiler_for(request_.target, None))

@@ -67,12 +67,14 @@ def figure(hash_: Hash, graph: Graph, step: Step) -> Figure:
     """The step as boxes and edges."""
     owner = graph.owners()
     nodes = [node for node in topological(step.made) if owner[node] is step and node.args]
-    known = state(hash_, graph, step.line, step.index)
+    known = state(hash_, graph, step.line, step.index, step.stream)
     edges = list(dict.fromkeys((arg, node) for node in nodes for arg in node.args))
     used = dict.fromkeys(arg for arg, _ in edges if arg not in nodes)
     order = [*(node for node in known if node in used), *(node for node in used if node not in known)]
     order.sort(key=lambda node: (node not in known, node.op is Op.CONST, known.get(node, "")))
-    after = state(hash_, graph, step.line, step.index + 1) or {n: name for name, n in graph.outputs.items()}
+    after = state(hash_, graph, step.line, step.index + 1, step.stream) or {
+        n: name for name, n in graph.outputs.items()
+    }
     when = ready(graph)
     critical = _critical(max(step.made, key=lambda node: when[node]), nodes, when)
     rows, first_cycle = _rows(nodes, max(used, key=lambda node: when[node]))

@@ -15,7 +15,8 @@ from hashwright.targets.model import Target
 
 KEYS: Final[Mapping[str, str]] = {
     "order": "how the steps of the two lines follow each other",
-    "lanes": "how many messages are hashed side by side",
+    "lanes": "how many messages are hashed side by side in a register",
+    "streams": "how many independent registers of lanes are interleaved",
     "unit": "the registers that steps work in, for all steps or as in svvss/ssvvs by line and round",
     "barriers": "whether the C compiler is kept from reordering sums",
     "rot": "how a word is rotated where no instruction does",
@@ -98,10 +99,9 @@ def meaning(key: str, value: str) -> str:
     return KEYS[key] if f"{key}={value}" not in VALUES and value.isdigit() else VALUES[f"{key}={value}"]
 
 
-def kernels(target: Target, names: Mapping[str, str]) -> tuple[str, ...]:
-    """One kernel of each kind that has choices of its own: for one message, and with lanes for several."""
-    several = (SEVERAL,) if SEVERAL in names and target.lanes() else ()
-    return ("library", *several)
+def kernels(names: Mapping[str, str]) -> tuple[str, ...]:
+    """One kernel of each kind that has choices of its own: for one message, and for several."""
+    return ("library", SEVERAL) if SEVERAL in names else ("library",)
 
 
 def _form(name: str) -> str:

@@ -11,10 +11,10 @@ LETTERS: Final = "abcdefgh"  # the words of the state between steps, as the sour
 DEPTH: Final = 7  # of an expression, below which its parts are only numbered
 
 
-def state(hash_: Hash, graph: Graph, line: str, steps: int) -> dict[Node, str]:
+def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") -> dict[Node, str]:
     """The letter of each word of a line's state after so many steps, whatever form the graph is in.
 
-    Empty for hashes without a state of words.
+    Words of known value have none. Empty for hashes without a state of words.
     """
     if not isinstance(hash_, MerkleDamgard):
         return {}
@@ -22,12 +22,14 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int) -> dict[Node, str]:
     made = {
         (step.index, place): node
         for step in graph.steps
-        if step.line == line
+        if (step.line, step.stream) == (line, stream)
         for place, node in enumerate(step.made)
     }
-    made |= {(-1, i): node for i, node in enumerate(graph.inputs[: len(hash_.iv)])}
+    words = {f"h{i}{stream}": i for i in range(len(hash_.iv))}
+    made |= {(-1, words[node.attr]): node for node in graph.inputs if node.attr in words}
     origins = _origins(hash_, line, steps)
-    return {made[origin]: letter for letter, origin in zip(LETTERS, origins, strict=False)}
+    named = zip(LETTERS, origins, strict=False)
+    return {made[origin]: letter for letter, origin in named if origin in made}
 
 
 def _origins(hash_: MerkleDamgard, name: str, steps: int) -> list[tuple[int, int]]:

@@ -59,21 +59,21 @@ def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
     return Contest(task, tuple(peers), tuple(absent))
 
 
-def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", lanes: int = 1) -> list[Candidate]:
+def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", abreast: str = "") -> list[Candidate]:
     """The functions in a compiled library that serve for a kernel."""
     loaded = ctypes.CDLL(str(library))
     found = []
     for shape, suffix, name in OURS[kernel]:
-        address = _address(loaded, prefix + hash_.name + suffix.format(lanes))
+        address = _address(loaded, prefix + hash_.name + suffix.format(abreast))
         if address:
             found.append(Candidate(name, "ours", shape, (address,)))
     return found
 
 
 OURS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
-    # by kernel: shape, the symbol's end ({} is the number of lanes), the candidate's name
+    # by kernel: shape, the symbol's end ({} is the setting's abreast), the candidate's name
     "blocks": (("blocks", "_blocks", "hashwright blocks"), ("digest", "", "hashwright")),
-    "lanes": (("lanes", "_x{}_blocks", "hashwright lanes"),),
+    "lanes": (("lanes", "_{}_blocks", "hashwright lanes"),),
     "encrypt": (("encrypt", "_encrypt_detached", "hashwright"),),
     "decrypt": (("decrypt", "_decrypt_detached", "hashwright"),),
     "mac": (("mac", "_mac", "hashwright"),),

@@ -31,11 +31,12 @@ def _address(data: bytes | int) -> int | None:
 
 
 class MerkleDamgardLibrary(_Library):
-    """The C form of a Merkle-Damgard hash. Data may be bytes or an address."""
+    """The C form of a Merkle-Damgard hash; abreast as in Setting. Data may be bytes or an address."""
 
-    def __init__(self, path: Path, hash_: MerkleDamgard, prefix: str = "") -> None:
+    def __init__(self, path: Path, hash_: MerkleDamgard, prefix: str = "", abreast: str = "") -> None:
         super().__init__(path, prefix + hash_.name)
         self._hash = hash_
+        self._abreast = abreast
 
     def blocks(self, state: Sequence[int], data: bytes | int, nblocks: int) -> tuple[int, ...]:
         """The state after whole blocks: the raw block function."""
@@ -62,7 +63,7 @@ class MerkleDamgardLibrary(_Library):
 
     def lanes(self) -> int:
         """The number of messages that lanes_blocks takes, where the processor decides it."""
-        count: int = self.function("_xvl_lanes", restype=c_size_t)()
+        count: int = self.function(f"_{self._abreast}_lanes", restype=c_size_t)()
         return count
 
     def lanes_blocks(
@@ -73,9 +74,7 @@ class MerkleDamgardLibrary(_Library):
         rows = [word for row in zip(*states, strict=True) for word in row]
         words = (c_uint32 * len(rows))(*rows)
         data = (c_void_p * lanes)(*map(_address, messages))
-        some = hasattr(self._library, f"{self._name}_xvl_blocks")
-        suffix = "_xvl_blocks" if some else f"_x{lanes}_blocks"
-        self.function(suffix, Words, POINTER(c_void_p), c_size_t)(words, data, nblocks)
+        self.function(f"_{self._abreast}_blocks", Words, POINTER(c_void_p), c_size_t)(words, data, nblocks)
         return [tuple(words[lane::lanes]) for lane in range(lanes)]
 
 
