@@ -1,4 +1,4 @@
-"""x86-64 routines in bytes: PeachPy encodes the instructions; what jumps and tables are far off is put in here.
+"""x86-64 routines in bytes: PeachPy encodes the instructions, and how far jumps lead is put in here.
 
 PeachPy is optional. Its Python names are looked up when they are needed.
 """
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
-from itertools import accumulate
 from typing import Any, Final
 
 from hashwright.code import Ins, Label, Mem, Note, Operand, Routine, Table
@@ -35,7 +34,7 @@ class Encoded:
 
     code: bytes  # with zeros where the fixups are
     tables: bytes  # one after the other
-    align: int  # of the tables, in bytes
+    align: int  # of either, in bytes
     fixups: tuple[Fixup, ...]
 
 
@@ -63,8 +62,8 @@ def peachpy(module: str) -> Any:
         return import_module(f"peachpy.{module}")
     except (ImportError, SyntaxError):  # PyPI has a relic of that name, for Python 2
         raise UserError(
-            "PeachPy is not installed; on Debian and Ubuntu, `make setup` brings it, elsewhere "
-            "`pip install git+https://github.com/Maratyszcza/PeachPy`; or write --emitter gas"
+            "PeachPy is not installed; on Debian and Ubuntu, `make setup` brings it, elsewhere build it from "
+            "github.com/Maratyszcza/PeachPy with setuptools before 81; or write --emitter gas"
         ) from None
 
 
@@ -75,20 +74,22 @@ def encode(routine: Routine, abi: str) -> Encoded:
     """
     tables, places = _tables(routine.tables)
     pieces = [_piece(line) for line in _lines(routine, abi) if not isinstance(line, Note)]
-    sizes, labels = _placed(pieces)
+    ends, labels = _placed(pieces)
     code = bytearray()
     fixups = []
-    for piece, size in zip(pieces, sizes, strict=True):
-        start, end = len(code), len(code) + size
+    for piece, end in zip(pieces, ends, strict=True):
         if isinstance(piece, bytes):
             code += piece
+        elif isinstance(piece, Label):
+            code += _nops(end - len(code))
         elif isinstance(piece, _Jump):
-            form, width = (piece.near, 1) if size == len(piece.near) else (piece.far, 4)
+            form, width = (piece.near, 1) if end - len(code) == len(piece.near) else (piece.far, 4)
             code += form[:-width] + (labels[piece.to] - end).to_bytes(width, "little", signed=True)
-        elif isinstance(piece, _Reference):
+        else:
+            fixups.append(Fixup(len(code) + piece.at, end, places[piece.mem.label] + piece.mem.disp))
             code += piece.code
-            fixups.append(Fixup(start + piece.at, end, places[piece.mem.label] + piece.mem.disp))
-    return Encoded(bytes(code), tables, max([1, *(table.align for table in routine.tables)]), tuple(fixups))
+    aligned = [each for each in (*routine.tables, *routine.body) if isinstance(each, Table | Label)]
+    return Encoded(bytes(code), tables, max([1, *(each.align for each in aligned)]), tuple(fixups))
 
 
 def _lines(routine: Routine, abi: str) -> Iterator[Ins | Label | Note]:
@@ -109,28 +110,35 @@ def _tables(tables: tuple[Table, ...]) -> tuple[bytes, dict[str, int]]:
     return bytes(content), places
 
 
+def _nops(size: int) -> bytes:
+    """So many bytes that do nothing, in instructions of at most eight."""
+    nop = peachpy("x86_64.encoding").nop
+    return b"".join(bytes(nop(min(8, size - at))) for at in range(0, size, 8))
+
+
 def _placed(pieces: list[Piece]) -> tuple[list[int], dict[str, int]]:
-    """The sizes of the pieces, with jumps as near as they can be, and where the labels are."""
-    sizes = [_least(piece) for piece in pieces]
+    """Where the pieces end, with jumps as short as they can be, and where the labels are; in bytes."""
+    far: set[int] = set()
     while True:
-        ends = list(accumulate(sizes))
+        ends = []
+        at = 0
+        for number, piece in enumerate(pieces):
+            if isinstance(piece, Label):
+                at += -at % piece.align
+            elif isinstance(piece, _Jump):
+                at += len(piece.far if number in far else piece.near)
+            else:
+                at += len(piece if isinstance(piece, bytes) else piece.code)
+            ends.append(at)
         labels = {piece.name: end for piece, end in zip(pieces, ends, strict=True) if isinstance(piece, Label)}
-        grown = [
-            len(piece.far) if isinstance(piece, _Jump) and not -128 <= labels[piece.to] - end < 128 else size
-            for piece, size, end in zip(pieces, sizes, ends, strict=True)
-        ]
-        if grown == sizes:
-            return sizes, labels
-        sizes = grown
-
-
-def _least(piece: Piece) -> int:
-    """The bytes of a piece whose jump is near."""
-    if isinstance(piece, bytes):
-        return len(piece)
-    if isinstance(piece, _Jump):
-        return len(piece.near)
-    return len(piece.code) if isinstance(piece, _Reference) else 0
+        farther = {
+            number
+            for number, (piece, end) in enumerate(zip(pieces, ends, strict=True))
+            if isinstance(piece, _Jump) and not -128 <= labels[piece.to] - end < 128
+        }
+        if farther <= far:
+            return ends, labels
+        far |= farther
 
 
 @lru_cache(1 << 14)  # the variants of a routine share most of their instructions

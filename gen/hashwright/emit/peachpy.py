@@ -7,7 +7,7 @@ from typing import Any, Final
 from hashwright.code import Routine
 from hashwright.emit.encode import DISTANCE, Fixup, encode, peachpy
 
-ALIGN: Final = 32  # of a function, in bytes
+ALIGN: Final = 32  # of a function at least, in bytes
 TABLES: Final = "constants"  # what the tables are called; nobody outside the file sees it
 BREAK: Final = b"\xcc"  # int3, between functions
 
@@ -52,7 +52,7 @@ def object_file(routines: Iterable[Routine], kind: str) -> bytes:
     for routine in routines:
         encoded = encode(routine, made.abi)
         align = max(align, encoded.align)
-        code += BREAK * (-len(code) % ALIGN)
+        code += BREAK * (-len(code) % max(ALIGN, encoded.align))
         tables += bytes(-len(tables) % encoded.align)
         start = len(code)
         functions.append(Function(routine.symbol, start, len(encoded.code)))
