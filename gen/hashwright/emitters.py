@@ -30,6 +30,7 @@ class Emitter:
 
     name: str
     what: str
+    isas: tuple[str, ...] = ()  # what it writes for; empty: for every target
     options: tuple[Option, ...] = ()
 
 
@@ -51,8 +52,10 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         Emitter(
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
+            (X86, ARM),
             tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility")),
         ),
+        Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
     )
 }
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from hashwright.choices import Setting
 from hashwright.emit import gas
 from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
 from hashwright.emitters import GAS, OBJ, C
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
@@ -70,6 +71,9 @@ def make(request: Request) -> Made:
     if request.emitter == GAS:
         told |= _assembly(request, listings, told["facts"])
     files = {name: render(template, told) for name, template in templates(request).items() if template}
+    if request.emitter == OBJ:
+        made = routines(request.hash, request.prefix, request.setting(), listings)
+        files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
     return Made(Plan(files), listings)
 
 

@@ -100,17 +100,17 @@ def resolve(
         )
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
-    find_emitter(emitter)
-    if emitter != emitters.C and target.isa is None:
-        able_too = ", ".join(each.name for each in serving(hash_) if each.isa)
+    written = find_emitter(emitter)
+    isa = target.isa.name if target.isa else ""
+    if written.isas and isa not in written.isas:
+        others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
         raise UserError(
-            f"there is no assembly for target '{target.name}'; write --target with one of: {able_too}"
+            f"--emitter {emitter} does not write for target '{target.name}'; write --target with one of: {others}"
         )
-    chosen = emitters.options(emitter, target.isa.name if target.isa else "", target.name, options)
+    chosen = emitters.options(emitter, isa, target.name, options)
     if emitter == OBJ and kernel in (None, LIBRARY):
-        raise UserError(
-            f"--emitter {OBJ} makes kernels; write --kernel with one of: {', '.join(hash_.kernels)}"
-        )
+        kernels = ", ".join(hash_.kernels)
+        raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     return Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx, emitter, chosen)
 
 

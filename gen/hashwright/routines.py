@@ -12,9 +12,11 @@ from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
+from hashwright.lower.streams import NAMES, names
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, on, simple
 
+SCRATCH: Final = 4  # registers that hold no state at the start of a turn
 LINE: Final = 32  # bytes of code that a core fetches together
 
 
@@ -43,7 +45,7 @@ def routine(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Ro
     constants = Constants(base)
     taken.add(base)
     free = {
-        ty: tuple(i for i, name in enumerate(names(file)) if name not in taken) for ty, file in files.items()
+        ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
     }
     entry = _entries(shell.carried, free)
     frame = Frame(files, free, shell.homes, entry, shell.carried, constants, isa.stack, shell.stack)
@@ -82,14 +84,16 @@ def routine(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Ro
     )
 
 
-def names(file: RegisterFile) -> tuple[str, ...]:
+def called(file: RegisterFile) -> tuple[str, ...]:
     """A file's registers as conventions name them."""
     return file.full or file.names
 
 
 def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dict[Node, int]:
-    left = {ty: iter(registers) for ty, registers in free.items()}
-    return {node: next(left[node.ty]) for node in carried}
+    """The registers of inputs at the start of a turn; those for which there is none are in their homes only."""
+    left = {ty: iter(registers[: len(registers) - SCRATCH]) for ty, registers in free.items()}
+    found = {node: next(left[node.ty], None) for node in carried}
+    return {node: register for node, register in found.items() if register is not None}
 
 
 def _files(setting: Setting, listing: Listing) -> Mapping[Ty, RegisterFile]:
@@ -108,7 +112,7 @@ def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) 
     """The registers that the body writes, in the order of their files."""
     full: dict[str, str] = {}
     for file in (*files.values(), isa.words):
-        full |= dict(zip(file.names, names(file), strict=True)) | {name: name for name in names(file)}
+        full |= dict(zip(file.names, called(file), strict=True)) | {name: name for name in called(file)}
     first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
     written = {full[name.partition(".")[0]] for name in first if isinstance(name, str)}
     return tuple(name for name in dict.fromkeys(full.values()) if name in written)
@@ -129,9 +133,9 @@ def merkle_damgard(
             f"{hash_.title} has {hash_.byte_order}-endian words, which assembly does not read; "
             "write --emitter c"
         )
-    shell = _lanes(listing, setting, isa) if setting.lanes > 1 else _blocks(listing, isa)
-    abreast = f"{setting.abreast}_" if setting.abreast else ""
-    yield routine(f"{prefix}{hash_.name}_{abreast}blocks", listing, setting, shell)
+    shell = (_lanes if setting.lanes > 1 else _streams)(listing, setting, isa)
+    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+    yield routine(prefix + symbol, listing, setting, shell)
 
 
 def _carried(listing: Listing) -> dict[Node, Node]:
@@ -139,46 +143,77 @@ def _carried(listing: Listing) -> dict[Node, Node]:
     return {node: graph.outputs[node.attr] for node in graph.inputs if node.attr in graph.outputs}
 
 
-def _blocks(listing: Listing, isa: Isa) -> Shell:
-    """md5_blocks(state, data, nblocks)"""
-    state, data, count = isa.arguments[:3]
+def _place(node: Node, setting: Setting) -> tuple[int, int]:
+    """Of an input, the number of its word and of its stream."""
+    stream = next(i for i, name in enumerate(names(setting.streams)) if node.attr.endswith(name))
+    return int(node.attr[1:].rstrip(NAMES)), stream
+
+
+def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int) -> dict[Node, Home]:
+    """Where the words of the state are: of each word those of all streams side by side."""
+    homes = {}
+    for node in _carried(listing):
+        word, stream = _place(node, setting)
+        homes[node] = Home(Mem(state, word_bytes * (word * setting.streams + stream), bytes=word_bytes))
+    return homes
+
+
+def _message(listing: Listing) -> list[Node]:
     carried = _carried(listing)
-    homes = {node: Home(Mem(state, 4 * i)) for i, node in enumerate(carried)}
-    message = [node for node in listing.graph.inputs if node not in carried]
-    homes |= {node: Home(Mem(data, 4 * int(node.attr[1:]))) for node in message}
-    advance = simple(isa.advance, d=data, n=BLOCK_BYTES)
-    return Shell(homes, carried, (state, data, count), count, (), (), tuple(advance))
+    return [node for node in listing.graph.inputs if node not in carried]
+
+
+def _streams(listing: Listing, setting: Setting, isa: Isa) -> Shell:
+    """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
+    state, data, count = isa.arguments[:3]
+    pointers: tuple[str, ...] = (data,)
+    before: list[Line] = []
+    if setting.abreast:
+        taken = (state, data, count)
+        others = [name for name in isa.words.full if name not in (*taken, isa.frame)]
+        pointers = (*reversed(others[-setting.streams + 1 :]), data)
+        before = [
+            line
+            for i, pointer in enumerate(pointers)
+            for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
+        ]
+    homes = _homes(listing, setting, state, 4)
+    for node in _message(listing):
+        word, stream = _place(node, setting)
+        homes[node] = Home(Mem(pointers[stream], 4 * word))
+    last = [line for pointer in pointers for line in simple(isa.advance, d=pointer, n=BLOCK_BYTES)]
+    reserved = (state, count, *pointers)
+    return Shell(homes, _carried(listing), reserved, count, tuple(before), (), tuple(last))
 
 
 def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
     """md5_x8_blocks(state, data, nblocks): each block's words are copied side by side onto the stack first."""
     state, data, count, at = isa.arguments[:4]
     file = setting.machine.files[Ty.V32]
-    carried = _carried(listing)
-    homes = {node: Home(Mem(state, file.bytes * i, bytes=file.bytes)) for i, node in enumerate(carried)}
-    message = [node for node in listing.graph.inputs if node not in carried]
-    for node in message:
-        homes[node] = Home(Mem(isa.stack, file.bytes * int(node.attr[1:]), bytes=file.bytes), aligned=True)
+    row = file.bytes * setting.streams  # bytes of a word of all messages
+    homes = _homes(listing, setting, state, file.bytes)
+    for node in _message(listing):
+        i, stream = _place(node, setting)
+        homes[node] = Home(Mem(isa.stack, row * i + file.bytes * stream, bytes=file.bytes), aligned=True)
     reserved = (state, data, count, at)
     spare = [i for i, name in enumerate(isa.words.full) if name not in reserved]
     pointer, word = isa.words.full[spare[0]], isa.words.names[spare[1]]
     copied: list[Line] = []
-    for lane in range(setting.lanes):
-        copied += simple(isa.load, d=pointer, m=Mem(data, 8 * lane, bytes=8))
+    for message in range(setting.messages):
+        copied += simple(isa.load, d=pointer, m=Mem(data, 8 * message, bytes=8))
         copied += simple(isa.plus, d=pointer, **{"0": at})
         for i in range(WORDS):
             copied += simple(isa.words.load, d=word, m=Mem(pointer, 4 * i))
-            copied += simple(isa.words.store, m=Mem(isa.stack, file.bytes * i + 4 * lane), **{"0": word})
-    advance = simple(isa.advance, d=at, n=BLOCK_BYTES)
+            copied += simple(isa.words.store, m=Mem(isa.stack, row * i + 4 * message), **{"0": word})
     return Shell(
         homes,
-        carried,
+        _carried(listing),
         reserved,
         count,
-        tuple(simple(isa.zero, d=at)),
-        tuple(copied),
-        tuple(advance),
-        WORDS * file.bytes,
+        before=tuple(simple(isa.zero, d=at)),
+        first=tuple(copied),
+        last=tuple(simple(isa.advance, d=at, n=BLOCK_BYTES)),
+        stack=WORDS * row,
     )
 
 

@@ -112,7 +112,9 @@ class _Allocator:
         self._now = 0  # the number of the instruction
         self._lines: list[Line] = []
         self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
-        self._slots = 0
+        self._slots: dict[Node, int] = {}  # how far from the stack pointer a value is
+        self._released: dict[int, list[int]] = {}  # places by bytes that are free again
+        self._stack = 0  # bytes
 
     def run(self) -> Allocated:
         ends = {step.made[0]: step for step in self._listing.graph.steps}
@@ -125,7 +127,7 @@ class _Allocator:
             self._now += 1
         self._leave()
         used = {ty: frozenset(registers) for ty, registers in self._used.items()}
-        return Allocated(tuple(self._lines), used, self._slots)
+        return Allocated(tuple(self._lines), used, self._stack)
 
     # What is known of values.
 
@@ -187,12 +189,22 @@ class _Allocator:
         return away * (3 if node.op is Op.CONST or self._home(node) else 1)
 
     def _spill(self, node: Node) -> None:
-        file = self._file(node.ty)
-        offset = self._frame.offset + self._slots
-        offset += -offset % file.bytes
-        self._slots = offset + file.bytes - self._frame.offset
-        self._homes[node] = Home(Mem(self._frame.stack, offset, bytes=file.bytes), aligned=True)
+        size = self._file(node.ty).bytes
+        free = self._released.setdefault(size, [])
+        if not free:
+            free.append(self._stack + -self._stack % size)
+            self._stack = free[0] + size
+        self._slots[node] = free.pop()
+        mem = Mem(self._frame.stack, self._frame.offset + self._slots[node], bytes=size)
+        self._homes[node] = Home(mem, aligned=True)
         self._store(node)
+
+    def _forget(self, node: Node) -> None:
+        """Gives back what a value took that nobody needs again."""
+        self._drop(node)
+        slot = self._slots.pop(node, None)
+        if slot is not None:
+            self._released[self._file(node.ty).bytes].append(slot)
 
     def _store(self, node: Node) -> None:
         file = self._file(node.ty)
@@ -220,8 +232,8 @@ class _Allocator:
 
     def _is_at_hand(self, node: Node) -> bool:
         """Is it a word in memory that another kind of register can read there, too?"""
-        source = node.attr.insn.sem
-        if source.op is Op.MOVE and (home := self._home(node.args[0])):
+        source = node.args[0]
+        if node.attr.insn.sem.op is Op.MOVE and source.op is Op.VAR and (home := self._home(source)):
             self._homes[node] = home
             return True
         return False
@@ -281,7 +293,7 @@ class _Allocator:
         self._lines += fill(way.spelled, given, full)
         for arg in way.args:
             if self._next(arg) is None:
-                self._drop(arg)
+                self._forget(arg)
         self._put(node, register)
 
     def _destination(self, node: Node, way: _Way, tied: int | None) -> int:
@@ -311,25 +323,22 @@ class _Allocator:
 
     def _leave(self) -> None:
         """Carried outputs into their homes, then into the registers in which the next turn expects them."""
-        for node, output in self._frame.carried.items():
-            if node in self._frame.homes:
-                if output not in self._at:
-                    self._bring(output)
-                file = self._file(output.ty)
-                self._lines += on(file, file.store, {"0": self._at[output]}, m=self._frame.homes[node].mem)
+        kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
+        for node, output in sorted(kept.items(), key=lambda pair: pair[1] not in self._at):
+            if output not in self._at:
+                register = self._take(output.ty, ())
+                self._load(output, register)
+                self._put(output, register)
+            self._homes[output] = self._frame.homes[node]
+            self._store(output)
         moves: dict[tuple[Ty, int], tuple[Ty, int] | Node] = {}
         for node, register in self._frame.entry.items():
             output = self._frame.carried[node]
             at = self._at.get(output)
             moves[node.ty, register] = output if at is None else (output.ty, at)
-        self._lines += self._parallel(moves)
+        self._move(moves)
 
-    def _bring(self, node: Node) -> None:
-        register = self._take(node.ty, tuple(self._frame.carried.values()))
-        self._load(node, register)
-        self._put(node, register)
-
-    def _parallel(self, moves: dict[tuple[Ty, int], tuple[Ty, int] | Node]) -> Iterator[Line]:
+    def _move(self, moves: dict[tuple[Ty, int], tuple[Ty, int] | Node]) -> None:
         """The moves as if all were done at once: each after those that read what it overwrites."""
         held = {*moves}
         moves = {to: source for to, source in moves.items() if to != source}
@@ -348,12 +357,9 @@ class _Allocator:
                 to = aside
             file = self._file(to[0])
             if isinstance(source, Node):
-                mark = len(self._lines)
                 self._load(source, to[1])
-                yield from self._lines[mark:]
-                del self._lines[mark:]
             else:
-                yield from on(file, file.move, {"d": to[1], "0": source[1]})
+                self._lines += on(file, file.move, {"d": to[1], "0": source[1]})
 
 
 def _uses(listing: Listing) -> dict[Node, list[int]]:

@@ -12,6 +12,7 @@ from hashwright.code import Ins, Mem, Routine
 
 WORD: Final = 8  # bytes of a general register
 SAVED_VECTOR: Final = 16  # bytes of an x86 vector register that callers find again
+PAGE: Final = 4096  # bytes
 STACK_ALIGN: Final = 16  # bytes, of the stack pointer on Arm
 
 
@@ -88,7 +89,11 @@ def _enter_x86(routine: Routine, convention: Convention) -> Iterator[Step]:
         yield Ins("mov", ("rbp", "rsp")), Unwind("frame", "rbp")
     yield None, Unwind("end")
     if layout.is_framed:
-        yield Ins("sub", ("rsp", routine.stack)), None
+        for _ in range(routine.stack // PAGE):  # each is touched, so that the system sees the stack grow
+            yield Ins("sub", ("rsp", PAGE)), None
+            yield Ins("mov", (Mem("rsp", bytes=WORD), "rsp")), None
+        if routine.stack % PAGE:
+            yield Ins("sub", ("rsp", routine.stack % PAGE)), None
         yield Ins("and", ("rsp", -routine.align)), None
     for to, source in zip(routine.arguments, convention.arguments, strict=False):
         if to != source:
@@ -115,19 +120,17 @@ def _places(layout: _Layout) -> Iterator[tuple[str, int]]:
 
 
 def _kept_arm(routine: Routine, convention: Convention) -> tuple[list[str], int]:
-    """The registers that are saved, above the routine's own bytes, and how many bytes there are in all."""
+    """The registers that are saved, and the bytes that they take."""
     numbers = {name.lstrip("vqz") for name in routine.clobbers if name[0] in "vqz"}
     kept = [name for name in convention.saved if name in routine.clobbers]
     kept += [name for name in convention.saved_vectors if name.removeprefix("d") in numbers]
-    size = routine.stack + WORD * len(kept)
+    size = WORD * len(kept)
     return kept, size + -size % STACK_ALIGN
 
 
-def _pairs(
-    kept: list[str], stack: int, single: str, double: str
-) -> Iterator[tuple[Ins, list[tuple[str, int]]]]:
+def _pairs(kept: list[str], single: str, double: str) -> Iterator[tuple[Ins, list[tuple[str, int]]]]:
     """The instructions that save or restore the registers, two at a time where they are of one kind."""
-    at = stack
+    at = 0
     while kept:
         pair = kept[: 2 if len(kept) > 1 and kept[0][0] == kept[1][0] else 1]
         places = [(name, at + WORD * i) for i, name in enumerate(pair)]
@@ -139,14 +142,18 @@ def _enter_arm(routine: Routine, convention: Convention) -> Iterator[Step]:
     kept, size = _kept_arm(routine, convention)
     if size:
         yield Ins("sub", ("sp", "sp", size)), Unwind("allocate", bytes=size)
-    for ins, places in _pairs(kept, routine.stack, "str", "stp"):
+    for ins, places in _pairs(kept, "str", "stp"):
         for i, (name, at) in enumerate(places):
             yield ins if i == 0 else None, Unwind("keep", name, at)
+    if routine.stack:
+        yield Ins("sub", ("sp", "sp", routine.stack)), Unwind("allocate", bytes=routine.stack)
 
 
 def _leave_arm(routine: Routine, convention: Convention) -> Iterator[Step]:
     kept, size = _kept_arm(routine, convention)
-    for ins, places in _pairs(kept, routine.stack, "ldr", "ldp"):
+    if routine.stack:
+        yield Ins("add", ("sp", "sp", routine.stack)), Unwind("release", bytes=routine.stack)
+    for ins, places in _pairs(kept, "ldr", "ldp"):
         for i, (name, _) in enumerate(places):
             yield ins if i == 0 else None, Unwind("restore", name)
     if size:
