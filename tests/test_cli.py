@@ -209,9 +209,20 @@ def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Pa
     bad = run("verify", *words)
     assert bad.code == 1
     assert bad.out.count("DIFFERS for ") == 3
-    assert bad.err == f"hashwright: {source} does not compute MD5; make it again\n"
+    assert bad.err == f"hashwright: what is in {source} is not MD5; make it again\n"
     inside("make", *words)
     assert run("verify", *words).code == 0
+
+
+def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
+    needs.program("cc")
+    needs.runs(TARGETS["x86-64"])
+    words = ("md5", "--target", "x86-64", "--emitter", "gas", "--out", tmp_path)
+    inside("make", *words)
+    done = run("verify", *words)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(f"{tmp_path / 'md5_blocks.S'} and {tmp_path / 'md5.c'}, compiled by ")
+    assert "void md5_blocks" not in (tmp_path / "md5.c").read_text(encoding="ascii")
 
 
 # What is wrong.

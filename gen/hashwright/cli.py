@@ -20,7 +20,7 @@ from hashwright.emitters import EMITTERS, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes
-from hashwright.generate import generate
+from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.lower.order import machine_lines
@@ -133,12 +133,13 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     request = _request(words)
     chosen = compiler_for(request.target, cc)
     checks = list(verify_files(request, out, chosen))
-    click.echo(f"{out / request.stem}.c, compiled by {chosen.version()}")
+    files = " and ".join(str(out / name) for name in sources(request))
+    click.echo(f"{files}, compiled by {chosen.version()}")
     for check in checks:
         verdict = "ok" if check.passed else f"DIFFERS for {check.failure}"
         click.echo(f"  {check.name}: {check.cases} cases: {verdict}")
     if not all(check.passed for check in checks):
-        raise CheckFailed(f"{out / request.stem}.c does not compute {request.hash.title}; make it again")
+        raise CheckFailed(f"what is in {files} is not {request.hash.title}; make it again")
 
 
 @cli.command()
