@@ -18,6 +18,9 @@ class Imm:
 
     name: str
 
+    def __str__(self) -> str:
+        return self.name
+
 
 @dataclass(frozen=True, slots=True)
 class Insn:
