@@ -74,6 +74,11 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
     machine = target.machine(lanes, [f"{key}={value}" for key, value in chosen.items()])
+    if emitter != emitters.C and machine.registers.keys() - machine.files.keys():
+        raise UserError(
+            f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
+            "or another number of lanes"
+        )
     placed = place(graph, chosen["unit"]) if "unit" in chosen else graph
     for key, value in schedule.choices.items():
         if key in forms and value not in fitting(placed, key, machine):
