@@ -21,6 +21,7 @@ OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 SOURCE: Final = "source"  # instructions stay in the order of the steps
+ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
 STREAMS: Final = ("1", "2", "3", "4")
 
 
@@ -32,6 +33,11 @@ class Setting:
     schedule: Schedule
     lanes: int
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
+
+    @property
+    def is_rolled(self) -> bool:
+        """Are the rounds loops?"""
+        return self.schedule.choices.get("unroll") == ROUND
 
     @property
     def streams(self) -> int:
@@ -106,6 +112,8 @@ def values(
         keys["barriers"] = ("on", "off")
     else:
         isa = target.isa.name if target.isa else ""
+        if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:
+            keys["unroll"] = (ALL, ROUND)
         keys["sched"] = (*(core.name for core in CORES.values() if core.isa == isa), SOURCE)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")

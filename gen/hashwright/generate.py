@@ -13,6 +13,8 @@ from hashwright.emitters import GAS, OBJ, C
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.hashes.rolled import rolled
+from hashwright.ir import Graph
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.pipeline import lower
@@ -118,7 +120,17 @@ def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence
 def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
-    return {name: lower(graph, setting) for name, graph in request.hash.functions().items()}
+    return {name: lower(graph, setting) for name, graph in functions(request).items()}
+
+
+def functions(request: Request) -> dict[str, Graph]:
+    """The hash's functions, and where its rounds are loops, those of a round's turn and of the end."""
+    found = dict(request.hash.functions())
+    if request.setting().is_rolled:
+        assert isinstance(request.hash, MerkleDamgard)
+        parts = rolled(request.hash)
+        found |= {graph.name: graph for graph in (*(each.graph for each in parts.rounds), parts.finish)}
+    return found
 
 
 AUTO: Final = "auto"  # the compiler decides which message words stay in registers
@@ -155,8 +167,10 @@ def _about_merkle_damgard(
     blocks = f"a block of {BLOCK_BYTES} bytes" + (
         f" in each of {setting.streams} streams" * (setting.streams > 1)
     )
+    turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
+    each = [_facts(f"{symbol}, {name}", made, "a turn") for name, made in turns.items()]
     return {
-        "facts": _facts(symbol, compress, blocks),
+        "facts": [line for lines in each or [_facts(symbol, compress, blocks)] for line in lines],
         "compress": bodies["compress"],
         "words": len(hash_.iv),
         "message_words": WORDS,

@@ -105,7 +105,7 @@ def resolve(
     if written.isas and isa not in written.isas:
         others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
         raise UserError(
-            f"--emitter {emitter} does not write for target '{target.name}'; write --target with one of: {others}"
+            f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, options)
     if emitter == OBJ and kernel in (None, LIBRARY):

@@ -92,8 +92,8 @@ def _arm(operand: Operand) -> str:
     if isinstance(operand, Mem):
         if operand.label:
             return local(Label(operand.label))
-        disp = f", #{operand.disp}" if operand.disp else ""
-        return f"[{operand.base}{disp}]"
+        more = f", {operand.index}" * bool(operand.index) + f", #{operand.disp}" * bool(operand.disp)
+        return f"[{operand.base}{more}]"
     if isinstance(operand, Label):
         return local(operand)
     return f"#{operand}" if isinstance(operand, int) else operand

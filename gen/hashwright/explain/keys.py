@@ -23,6 +23,7 @@ KEYS: Final[Mapping[str, str]] = {
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
     "sched": "in which order instructions stand",
+    "unroll": "which steps are written out",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -45,6 +46,8 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=auto": "the C compiler decides which message words stay in registers",
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
+    "unroll=all": "all of them",
+    "unroll=round": "a few of each round, in a loop: small and slower",
     "sched=source": "step by step",
     **{f"sched={core.name}": f"as {core.title} had best start them" for core in CORES.values()},
     "const=add": "an add of its own",

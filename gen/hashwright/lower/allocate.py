@@ -74,6 +74,7 @@ class Frame:
     constants: Constants
     stack: str  # the stack pointer
     offset: int = 0  # bytes from there up that are taken
+    cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
 
 
 def allocate(listing: Listing, frame: Frame) -> Allocated:
@@ -120,6 +121,8 @@ class _Allocator:
         ends = {step.made[0]: step for step in self._listing.graph.steps}
         for node, register in self._frame.entry.items():
             self._put(node, register)
+        for node in self._frame.cached:
+            self._bring(node)
         for node in self._listing.instructions:
             self._select(node)
             if node in ends:
@@ -217,6 +220,12 @@ class _Allocator:
         text = file.constant if node.op is Op.CONST else file.load
         self._lines += on(file, text, {"d": register}, **({"m": home.mem} if home else {"k": node.attr}))
 
+    def _bring(self, node: Node, locked: Sequence[Node] = ()) -> None:
+        """Loads a value into a register, but not that of a locked one."""
+        register = self._take(node.ty, locked)
+        self._load(node, register)
+        self._put(node, register)
+
     # Instructions.
 
     def _select(self, node: Node) -> None:
@@ -283,9 +292,7 @@ class _Allocator:
                 given[str(place)] = mem
             else:
                 if arg not in self._at:
-                    register = self._take(arg.ty, way.args)
-                    self._load(arg, register)
-                    self._put(arg, register)
+                    self._bring(arg, way.args)
                 given[str(place)] = self._file(arg.ty).names[self._at[arg]]
                 full |= {str(place): self._file(arg.ty).full[self._at[arg]]} if "q" in flags else {}
         register = self._destination(node, way, tied)
@@ -326,9 +333,7 @@ class _Allocator:
         kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
         for node, output in sorted(kept.items(), key=lambda pair: pair[1] not in self._at):
             if output not in self._at:
-                register = self._take(output.ty, ())
-                self._load(output, register)
-                self._put(output, register)
+                self._bring(output)
             self._homes[output] = self._frame.homes[node]
             self._store(output)
         moves: dict[tuple[Ty, int], tuple[Ty, int] | Node] = {}

@@ -105,7 +105,7 @@ def _leave_x86(routine: Routine, convention: Convention) -> Iterator[Step]:
     if any(name[0] in "yz" for name in routine.clobbers):
         yield Ins("vzeroupper"), None
     if layout.is_framed:
-        yield Ins("mov", ("rsp", "rbp")), Unwind("unframe", "rsp")
+        yield Ins("lea", ("rsp", Mem("rbp"))), Unwind("unframe", "rsp")
     for name, at in _places(layout):
         yield Ins("movaps", (name, Mem("rsp", at, bytes=SAVED_VECTOR))), None
     if layout.fixed:

@@ -34,7 +34,8 @@ ISA: Final = Isa(
     table="address {d}, {to}",  # a macro of the template
     load="ldr {d}, {m}",
     plus="add {d}, {d}, {0}",
-    zero="mov {d}, 0",
+    copy="mov {d}, {0}",
+    set="mov {d}, {n}",
 )
 
 WORDS: Final = {

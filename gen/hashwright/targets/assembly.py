@@ -52,7 +52,8 @@ class Isa:
     table: str  # the address of {to} into {d}
     load: str  # a pointer {d} from {m}
     plus: str  # adds {0} to a pointer {d}
-    zero: str  # makes {d} 0
+    copy: str  # a pointer {0} into {d}
+    set: str  # makes {d} the number {n}
 
 
 @dataclass(frozen=True, slots=True)

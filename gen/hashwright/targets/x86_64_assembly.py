@@ -37,7 +37,8 @@ ISA: Final = Isa(
     table="lea {d}, {to}",
     load="mov {d}, {m}",
     plus="add {d}, {0}",
-    zero="mov {d}, 0",
+    copy="mov {d}, {0}",
+    set="mov {d}, {n}",
 )
 
 WORDS: Final = {
@@ -150,9 +151,9 @@ def avx512(lanes: int) -> RegisterFile:
 
 
 def blocks_avx512() -> RegisterFile:
-    """xmm registers of AVX-512 for blocks of 128 bits."""
+    """xmm registers for blocks of 128 bits; aesenc reaches xmm16 and up with VAES only."""
     return RegisterFile(
-        names=_vectors(16, 32),
+        names=_vectors(16, 16),
         bytes=16,
         operand_bytes=16,
         load="vmovdqu64 {d}, {m}",
