@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
+from hashwright.emitters import EMITTERS
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.ir import Node
@@ -92,6 +93,16 @@ def test_list_names_every_hash_kernel_and_target() -> None:
     done = inside("list")
     for name in (*HASHES, *TARGETS, *(kernel for hash_ in HASHES.values() for kernel in hash_.kernels)):
         assert name in done.out
+
+
+def test_list_tells_what_emitters_there_are_and_their_options() -> None:
+    table = inside("list").out.partition("Emitters")[2]
+    rows = [re.sub(r"\s+", " ", line.replace("│", " ")).strip() for line in table.splitlines()]
+    for emitter in EMITTERS.values():
+        (at,) = (i for i, row in enumerate(rows) if row.startswith(f"{emitter.name} {emitter.what.split()[0]}"))
+        below = " ".join(rows[at:])
+        for option in emitter.options:
+            assert f"--{option.name} {', '.join(option.values)} {option.what.split()[0]} " in below
 
 
 @pytest.mark.parametrize(
@@ -174,6 +185,28 @@ def test_show_takes_what_make_takes() -> None:
     assert "paddd" in lanes
     one = inside("show", "aegis128l", "x86-64-aesni", "--function", "update").out
     assert re.findall(r"^\w+:", one, re.MULTILINE) == ["update:"]
+
+
+def test_show_prints_assembly() -> None:
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas", "--stage", "text")
+    text = inside(*words).out
+    assert text.encode() == generate(resolve("md5", "x86-64-bmi", emitter="gas")).files["md5_blocks.S"]
+    assert "andn       %e" in text
+    assert "endbr64" not in text
+    other = inside(*words, "--kernel", "blocks", "--syntax", "intel", "--cet").out
+    assert "andn       e" in other
+    assert "endbr64" in other
+
+
+def test_show_takes_an_emitter_at_every_stage() -> None:
+    """Assembly is put into another order than what a compiler gets."""
+    words = ("show", "md5", "x86-64-bmi", "--stage", "machine")
+    c, gas, source = (
+        inside(*words, *more).out
+        for more in ((), ("--emitter", "gas"), ("--emitter", "gas", "--schedule", "sched=source"))
+    )
+    assert gas != c
+    assert source == c
 
 
 def test_show_diff_tells_pass_by_pass() -> None:
@@ -262,6 +295,11 @@ WRONG: Final = (
     ("show md5 portable --dot - --step 0", ["step '0'", "1 to 64"]),
     ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),
     ("show ripemd160 portable --dot - --step up:3", ["step 'up:3'", "1 to 80", "left: or right:"]),
+    ("show md5 x86-64 --emitter nonsense", ["emitter 'nonsense'", "c, gas"]),
+    ("show md5 portable --emitter gas", ["does not write for target 'portable'", "x86-64-bmi"]),
+    ("show md5 x86-64 --syntax intel --stage text", ["--syntax", "--emitter c"]),
+    ("show md5 x86-64 --emitter gas --cet", ["--cet does not go with --stage machine; write --stage text"]),
+    ("show md5 x86-64 --kernel blocks --emitter obj --stage text", ["no text; write --stage machine"]),
     ("list nonsense", ["hash 'nonsense'"]),
     ("list md5 nonsense", ["target 'nonsense'"]),
     ("list md5 x86-64-aesni", ["lacks what md5 needs"]),
