@@ -15,6 +15,7 @@ class Mem:
     label: str = ""  # of a table of the same routine
     bytes: int = 4  # that are read or written
     broadcast: int = 0  # into how many lanes the element is repeated; 0: it is the whole operand
+    is_scaled: bool = False  # does disp count vectors, whose width the processor decides?
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Routine:
     clobbers: tuple[str, ...] = ()  # registers by their widest names, in a fixed order
     stack: int = 0  # bytes
     align: int = 1  # of the stack pointer over these bytes
+    vectors: int = 0  # below these bytes, whose width the processor decides
 
     def instructions(self) -> Iterator[Ins]:
         """The instructions alone."""

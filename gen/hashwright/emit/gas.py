@@ -93,6 +93,7 @@ def _arm(operand: Operand) -> str:
         if operand.label:
             return local(Label(operand.label))
         more = f", {operand.index}" * bool(operand.index) + f", #{operand.disp}" * bool(operand.disp)
+        more += ", mul vl" * (operand.is_scaled and operand.disp != 0)
         return f"[{operand.base}{more}]"
     if isinstance(operand, Label):
         return local(operand)

@@ -198,7 +198,9 @@ class _Allocator:
             free.append(self._stack + -self._stack % size)
             self._stack = free[0] + size
         self._slots[node] = free.pop()
-        mem = Mem(self._frame.stack, self._frame.offset + self._slots[node], bytes=size)
+        offset = self._frame.offset + self._slots[node]
+        is_scaled = self._file(node.ty).gather is not None
+        mem = Mem(self._frame.stack, offset, bytes=size, is_scaled=is_scaled)
         self._homes[node] = Home(mem, aligned=True)
         self._store(node)
 

@@ -12,6 +12,7 @@ from hashwright.code import Ins, Mem, Routine
 
 WORD: Final = 8  # bytes of a general register
 SAVED_VECTOR: Final = 16  # bytes of an x86 vector register that callers find again
+FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
 PAGE: Final = 4096  # bytes
 STACK_ALIGN: Final = 16  # bytes, of the stack pointer on Arm
 
@@ -34,7 +35,7 @@ CONVENTIONS: Final = {
     ),
     "aapcs": Convention(
         tuple(f"x{i}" for i in range(8)),
-        tuple(f"x{i}" for i in range(19, 29)),
+        tuple(f"x{i}" for i in range(19, 30)),
         tuple(f"d{i}" for i in range(8, 16)),
     ),
 }
@@ -122,10 +123,15 @@ def _places(layout: _Layout) -> Iterator[tuple[str, int]]:
 def _kept_arm(routine: Routine, convention: Convention) -> tuple[list[str], int]:
     """The registers that are saved, and the bytes that they take."""
     numbers = {name.lstrip("vqz") for name in routine.clobbers if name[0] in "vqz"}
-    kept = [name for name in convention.saved if name in routine.clobbers]
+    kept = [name for name in convention.saved if name in routine.clobbers or _is_frame(name, routine)]
     kept += [name for name in convention.saved_vectors if name.removeprefix("d") in numbers]
     size = WORD * len(kept)
     return kept, size + -size % STACK_ALIGN
+
+
+def _is_frame(name: str, routine: Routine) -> bool:
+    """Is it the frame pointer, where one is needed, as the depth of the stack is not known beforehand?"""
+    return name == "x29" and routine.vectors > 0
 
 
 def _pairs(kept: list[str], single: str, double: str) -> Iterator[tuple[Ins, list[tuple[str, int]]]]:
@@ -147,10 +153,16 @@ def _enter_arm(routine: Routine, convention: Convention) -> Iterator[Step]:
             yield ins if i == 0 else None, Unwind("keep", name, at)
     if routine.stack:
         yield Ins("sub", ("sp", "sp", routine.stack)), Unwind("allocate", bytes=routine.stack)
+    if routine.vectors:
+        yield Ins("mov", ("x29", "sp")), Unwind("frame", "x29")
+    for first in range(0, routine.vectors, FARTHEST):
+        yield Ins("addvl", ("sp", "sp", -min(FARTHEST, routine.vectors - first))), None
 
 
 def _leave_arm(routine: Routine, convention: Convention) -> Iterator[Step]:
     kept, size = _kept_arm(routine, convention)
+    if routine.vectors:
+        yield Ins("mov", ("sp", "x29")), Unwind("unframe", "sp")
     if routine.stack:
         yield Ins("add", ("sp", "sp", routine.stack)), Unwind("release", bytes=routine.stack)
     for ins, places in _pairs(kept, "ldr", "ldp"):

@@ -89,8 +89,11 @@ def framed(
     files, isa = setting.machine.files, setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
+    clobbers = _clobbers(body, files, isa)
+    if any(file.gather for file in files.values()):
+        return Routine(symbol, isa.arguments[:3], tuple(body), tables, clobbers, vectors=stack)
     size = stack + -stack % STACK_UNIT
-    return Routine(symbol, isa.arguments[:3], tuple(body), tables, _clobbers(body, files, isa), size, align)
+    return Routine(symbol, isa.arguments[:3], tuple(body), tables, clobbers, size, align)
 
 
 def called(file: RegisterFile) -> tuple[str, ...]:
@@ -123,5 +126,6 @@ def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) 
     for file in (*files.values(), isa.words):
         full |= dict(zip(file.names, called(file), strict=True)) | {name: name for name in called(file)}
     first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
-    written = {full[name.partition(".")[0]] for name in first if isinstance(name, str)}
+    bare = {name.strip("{}").partition(".")[0] for name in first if isinstance(name, str)}
+    written = {full[name] for name in bare if name in full}
     return tuple(name for name in dict.fromkeys(full.values()) if name in written)

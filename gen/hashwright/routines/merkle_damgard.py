@@ -35,6 +35,8 @@ def merkle_damgard(
     else:
         shell = (_lanes if setting.lanes > 1 else _streams)(listing, setting, isa)
         yield looped(symbol, listing, setting, shell)
+    if setting.machine.c_lanes:
+        yield _count(symbol.removesuffix("blocks") + "lanes", setting)
 
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
@@ -48,8 +50,14 @@ def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int) -> d
     homes = {}
     for node in carried(listing):
         word, stream = _place(node, setting)
-        homes[node] = Home(Mem(state, word_bytes * (word * setting.streams + stream), bytes=word_bytes))
+        homes[node] = Home(_mem(setting, state, word_bytes, word * setting.streams + stream))
     return homes
+
+
+def _mem(setting: Setting, base: str, word_bytes: int, number: int) -> Mem:
+    """The word of that number of several side by side, which may be vectors."""
+    is_scaled = bool(setting.machine.c_lanes)
+    return Mem(base, word_bytes * number, bytes=word_bytes, is_scaled=is_scaled)
 
 
 def _message(listing: Listing) -> list[Node]:
@@ -103,7 +111,10 @@ def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
     homes = _homes(listing, setting, state, file.bytes)
     for node in _message(listing):
         i, stream = _place(node, setting)
-        homes[node] = Home(Mem(isa.stack, row * i + file.bytes * stream, bytes=file.bytes), aligned=True)
+        mem = _mem(setting, isa.stack, file.bytes, setting.streams * i + stream)
+        homes[node] = Home(mem, aligned=True)
+    if file.gather:
+        return _gathered(listing, setting, isa, homes)
     reserved = (state, data, count, at)
     spare = [i for i, name in enumerate(isa.words.full) if name not in reserved]
     pointer, word = isa.words.full[spare[0]], isa.words.names[spare[1]]
@@ -124,3 +135,43 @@ def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         last=tuple(simple(isa.advance, d=at, n=BLOCK_BYTES)),
         stack=WORDS * row,
     )
+
+
+def _gathered(listing: Listing, setting: Setting, isa: Isa, homes: Mapping[Node, Home]) -> Shell:
+    """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
+    state, data, count = isa.arguments[:3]
+    file = setting.machine.files[Ty.V32]
+    gather = file.gather
+    assert gather
+    word, spare, *pointers = file.names[-2 - 2 * setting.streams :]
+    before = simple(gather.ready)
+    first: list[Line] = []
+    for i, pointer in enumerate(pointers):
+        before += simple(gather.pointers, a=pointer, m=_mem(setting, data, 1, i))
+    for number in range(WORDS):
+        for stream in range(setting.streams):
+            low, high = (
+                Mem(gather.pointed.replace("{a}", pointer), 4 * number)
+                for pointer in pointers[2 * stream : 2 * stream + 2]
+            )
+            first += simple(gather.words, d=word, s=spare, m=low, n=high)
+            mem = _mem(setting, isa.stack, file.bytes, setting.streams * number + stream)
+            first += simple(file.store, **{"0": word}, m=mem)
+    return Shell(
+        homes,
+        carried(listing),
+        (state, data, count, word, spare, *pointers),
+        count,
+        before=tuple(before),
+        first=tuple(first),
+        last=tuple(line for each in pointers for line in simple(gather.advance, a=each, n=BLOCK_BYTES)),
+        stack=WORDS * setting.streams,
+    )
+
+
+def _count(symbol: str, setting: Setting) -> Routine:
+    """md5_xvl_lanes(): how many messages there are."""
+    isa, gather = setting.machine.isa, setting.machine.files[Ty.V32].gather
+    assert isa
+    assert gather
+    return Routine(symbol, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))

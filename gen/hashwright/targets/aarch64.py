@@ -173,6 +173,11 @@ def _neon(*insns: Insn) -> Unit:
     return Unit(Ty.V32, 4, NEON_WORDS, spelled(insns, assembly.NEON), file=assembly.NEON_WORDS)
 
 
+def _sve() -> Unit:
+    insns = spelled(SVE2, assembly.SVE2)
+    return Unit(Ty.V32, 64, SVE_WORDS, insns, c_lanes="svcntw()", file=assembly.SVE_WORDS)
+
+
 TRIPLE: Final = "aarch64-linux-none"
 
 TARGETS: Final = (
@@ -205,7 +210,7 @@ TARGETS: Final = (
         name="aarch64-sve2",
         title="AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64",
         features=frozenset({"aarch64", "sve2"}),
-        units=(GENERAL, Unit(Ty.V32, 64, SVE_WORDS, SVE2, c_lanes="svcntw()")),
+        units=(GENERAL, _sve()),
         defaults={"rot": "xar"},
         c_headers=("arm_sve.h",),
         c_flags=("-march=armv8-a+sve2",),

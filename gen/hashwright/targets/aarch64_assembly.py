@@ -5,7 +5,7 @@ Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0
 
 from typing import Final
 
-from hashwright.targets.assembly import Isa, RegisterFile
+from hashwright.targets.assembly import Gather, Isa, RegisterFile
 
 # What callers do not expect to find again comes first; x18 belongs to the platform, x29 and x30 to the frame.
 _NUMBERS: Final = (*range(8, 18), *range(8), *range(19, 29))
@@ -79,4 +79,38 @@ NEON: Final = {
     "usra": ("usra {d}.4s, {1}.4s, {n}",),
     "eor3": ("eor3 {d}.16b, {0}.16b, {1}.16b, {2}.16b",),
     "bcax": ("bcax {d}.16b, {0}.16b, {1}.16b, {2}.16b",),
+}
+
+SVE_WORDS: Final = RegisterFile(
+    names=tuple(f"z{n}" for n in _VECTOR_NUMBERS),
+    bytes=1,
+    operand_bytes=1,
+    load="ldr {d}, {m}",
+    store="str {0}, {m}",
+    move="mov {d}.d, {0}.d",
+    prefix="movprfx {d}, {0}",
+    constant="ld1rw {{d}.s}, p0/z, {m}",
+    constant_bytes=4,
+    gather=Gather(
+        ready="ptrue p0.s; ptrue p1.d",
+        pointers="ld1d {{a}.d}, p1/z, {m}",
+        words="ld1w {{d}.d}, p1/z, {m}; ld1w {{s}.d}, p1/z, {n}; uzp1 {d}.s, {d}.s, {s}.s",
+        advance="add {a}.d, {a}.d, {n}",
+        pointed="{a}.d",
+        count="cntw {d}, all, mul {n}",
+    ),
+)
+
+SVE2: Final = {
+    **{name: (f"{name} {{d}}.s, {{0}}.s, {{1}}.s",) for name in ("add", "sub")},
+    **{name: (f"{name} {{d}}.d, {{0}}.d, {{1}}.d",) for name in ("and", "orr", "eor", "bic")},
+    **{
+        name: (f"{name} {{d}}.d, {{d}}.d, {{1}}.d, {{2}}.d",)
+        for name in ("eor3", "bcax", "bsl", "bsl1n", "bsl2n", "nbsl")
+    },
+    "not": ("not {d}.s, p0/m, {0}.s",),
+    "lsl": ("lsl {d}.s, {0}.s, {n}",),
+    "lsr": ("lsr {d}.s, {0}.s, {n}",),
+    "xar": ("mov {d}.s, 0; xar {d}.s, {d}.s, {0}.s, 32-{n}",),
+    "lsl+sri": ("lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",),
 }

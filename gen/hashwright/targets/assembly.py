@@ -20,6 +20,18 @@ PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
 @dataclass(frozen=True, slots=True)
+class Gather:
+    """How vectors of a width that the processor decides take a word from each of several addresses."""
+
+    ready: str  # before all else
+    pointers: str  # as many of them as half a vector holds into {a}, from {m}
+    words: str  # the words at {m} and at {n}, of either half, into {d}; {s} is spare
+    advance: str  # adds {n} to the pointers {a}
+    pointed: str  # how an address names pointers {a}
+    count: str  # the lanes of {n} vectors into {d}
+
+
+@dataclass(frozen=True, slots=True)
 class RegisterFile:
     """The registers that hold one type of value, and how values get there."""
 
@@ -31,6 +43,7 @@ class RegisterFile:
     move: str
     constant: str  # fetches a constant {k}, or one at {m}
     constant_bytes: int  # of a constant in a table; 0: it is an immediate
+    gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
     aligned: bool = False  # must memory operands be aligned to their width?
     copies_last: bool = False  # of an instruction's operands, had it better overwrite a copy of the last one?
     full: tuple[str, ...] = ()  # the same in full, as addresses name them, where they can
@@ -63,6 +76,10 @@ class Token:
     text: str  # around the place, which is {}; an immediate may be part of a difference
     name: str  # d, the number of an operand, or the name of an immediate
     flags: str
+
+    def put(self, value: str | int) -> str:
+        """The text with a value in the place."""
+        return self.text.replace("{}", str(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +142,11 @@ def fill(spelled: Spelling, operands: Mapping[str, Filling], full: Mapping[str, 
         if isinstance(token, str):
             return int(token, 0) if token[0].isdigit() else token
         if "q" in token.flags:
-            return token.text.format(full[token.name])
+            return token.put(full[token.name])
         given = operands[token.name]
         if isinstance(given, str):
-            return token.text.format(given)
-        return (
-            given if token.text == "{}" or not isinstance(given, int) else _difference(token.text.format(given))
-        )
+            return token.put(given)
+        return given if token.text == "{}" or not isinstance(given, int) else _difference(token.put(given))
 
     def address(parts: tuple[Token | str, ...]) -> Mem:
         values = [value(part) for part in parts]
