@@ -112,16 +112,18 @@ def _print(report: Report, *, as_variants: bool) -> None:
         f"{report.hash} {report.kernel}, messages of {report.size} bytes, median of {report.samples} samples"
     )
     table = Table(Column("name", overflow="fold"), "kind", box=box.SIMPLE, pad_edge=False)
-    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread"):
+    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread", "code"):
         table.add_column(head, justify="right", no_wrap=True)
     for row in report.rows:
         name = f"[bold]{escape(row.name)}[/]" if row.name == report.base else escape(row.name)
         gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
-        numbers = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}", *gain, f"{row.spread:.1%}"]
-        table.add_row(name, row.kind, *numbers)
+        speed = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}"]
+        code = "-" if row.code_bytes is None else f"{row.code_bytes}"
+        table.add_row(name, row.kind, *speed, *gain, f"{row.spread:.1%}", code)
     Console(highlight=False).print(table)
     click.echo(
-        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles."
+        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles. "
+        "code: bytes of the function."
     )
     for note in report.notes:
         click.echo(note)
