@@ -181,7 +181,7 @@ def test_the_generator_changed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(
     "name",
-    ["template gas/x86_64.S.j2", "template gas/common.j2", "target x86-64-bmi", "module routines"],
+    ["template gas/x86_64.S.j2", "template gas/common.j2", "target x86-64-bmi", "module routines/loop"],
 )
 def test_the_generator_of_assembly_changed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = Project(tmp_path, ASSEMBLY).made()

@@ -36,7 +36,7 @@ MODULES: Final = (
     "pipeline.py",
     "request.py",
     "rewrite.py",
-    "routines.py",
+    "routines/*.py",
     "schedule.py",
     "semantics.py",
     "targets/assembly.py",
