@@ -22,6 +22,7 @@ KEYS: Final[Mapping[str, str]] = {
     "rot": "how a word is rotated where no instruction does",
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
+    "load": "how the words of several messages come into vectors",
     "sched": "in which order instructions stand",
     "unroll": "which steps are written out",
 }
@@ -46,6 +47,8 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=auto": "the C compiler decides which message words stay in registers",
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
+    "load=transpose": "four words of each message as one, transposed in registers",
+    "load=copy": "copied one by one by general registers",
     "unroll=all": "all of them",
     "unroll=round": "a few of each round, in a loop: small and slower",
     "sched=source": "step by step",

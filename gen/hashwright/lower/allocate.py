@@ -75,6 +75,7 @@ class Frame:
     stack: str  # the stack pointer
     offset: int = 0  # bytes from there up that are taken
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
+    held: Mapping[Node, int] = field(default_factory=dict)  # inputs that are in registers in this turn only
 
 
 def allocate(listing: Listing, frame: Frame) -> Allocated:
@@ -119,7 +120,7 @@ class _Allocator:
 
     def run(self) -> Allocated:
         ends = {step.made[0]: step for step in self._listing.graph.steps}
-        for node, register in self._frame.entry.items():
+        for node, register in {**self._frame.entry, **self._frame.held}.items():
             self._put(node, register)
         for node in self._frame.cached:
             self._bring(node)

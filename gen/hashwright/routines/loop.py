@@ -1,7 +1,7 @@
 """A listing in a loop, as the body of a function."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.choices import Setting
@@ -13,9 +13,17 @@ from hashwright.lower.order import Listing
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, on, simple
 
-SCRATCH: Final = 4  # registers that hold no state at the start of a turn
+SCRATCH: Final = 5  # registers that hold no state at the start of a turn
 STACK_UNIT: Final = 16  # bytes that stack pointers are moved by
 LINE: Final = 32  # bytes of code that a core fetches together
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What brings inputs to where a turn expects them."""
+
+    lines: Sequence[Line] = ()
+    held: Mapping[Node, int] = field(default_factory=dict)  # those that it leaves in registers
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +34,11 @@ class Shell:
     carried: Mapping[Node, Node]  # inputs that stay in registers from turn to turn, and the outputs they become
     reserved: tuple[str, ...]  # registers in full that hold something else through the loop
     count: str  # the register that counts turns
-    before: tuple[Line, ...]  # the loop
-    first: tuple[Line, ...] = ()  # of each turn
-    last: tuple[Line, ...] = ()
+    before: tuple[Line, ...] = ()  # the loop
+    last: tuple[Line, ...] = ()  # of each turn
     stack: int = 0  # bytes
-    cached: tuple[Node, ...] = ()  # inputs that are in registers before the first instruction
+    cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
+    load: Callable[[Sequence[int]], Loaded] = lambda free: Loaded()  # of each turn, by free vector registers
 
 
 def carried(listing: Listing) -> dict[Node, Node]:
@@ -53,8 +61,18 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
     }
     entry = _entries(shell.carried, free)
+    loaded = shell.load([each for each in free.get(Ty.V32, ()) if each not in entry.values()])
     frame = Frame(
-        files, free, shell.homes, entry, shell.carried, constants, isa.stack, shell.stack, shell.cached
+        files,
+        free,
+        shell.homes,
+        entry,
+        shell.carried,
+        constants,
+        isa.stack,
+        shell.stack,
+        shell.cached,
+        loaded.held,
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is free after all
@@ -72,7 +90,7 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
         *loads,
         Label(loop, LINE),
-        *shell.first,
+        *loaded.lines,
         *made.lines,
         *shell.last,
         *simple(isa.repeat, d=shell.count, to=Label(loop)),

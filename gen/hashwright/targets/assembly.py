@@ -32,6 +32,19 @@ class Gather:
 
 
 @dataclass(frozen=True, slots=True)
+class Transpose:
+    """How four rows of 16 bytes, or several of these in one register, are transposed as words."""
+
+    narrow: tuple[str, ...]  # the registers by the names under which the first part of a row is loaded
+    load: str  # the first 16 bytes {m}
+    insert: str  # the part {n} of {d} from {m}
+    low_words: str  # of {0} and {1} by turns into {d}, which is another register than {0}
+    high_words: str  # {d} is {0} in these
+    low_pairs: str  # pairs of words likewise
+    high_pairs: str
+
+
+@dataclass(frozen=True, slots=True)
 class RegisterFile:
     """The registers that hold one type of value, and how values get there."""
 
@@ -43,6 +56,7 @@ class RegisterFile:
     move: str
     constant: str  # fetches a constant {k}, or one at {m}
     constant_bytes: int  # of a constant in a table; 0: it is an immediate
+    transpose: Transpose | None = None  # where vectors have several lanes
     gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
     aligned: bool = False  # must memory operands be aligned to their width?
     copies_last: bool = False  # of an instruction's operands, had it better overwrite a copy of the last one?
