@@ -1,8 +1,8 @@
 """What compilers make of the kernels is held to a budget: the critical path and the spills.
 
 A compiler that undoes a schedule shows here, in the step where it does. The budget names compilers by kind
-and major version; one that it does not name is not held to anything. All kernels of the catalogue
-that are C are compiled, each by the compilers that can: of a whole library what takes the time, the blocks or the
+and major version; one that it does not name is not held to anything. All kernels in C of the
+catalogue are compiled, each by the compilers that can: of a whole library what takes the time, the blocks or the
 bulk loops.
 """
 
