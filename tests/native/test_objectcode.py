@@ -2,8 +2,8 @@
 
 A compiler that undoes a schedule shows here, in the step where it does. The budget names compilers by kind
 and major version; one that it does not name is not held to anything. All kernels in C of the
-catalogue are compiled, each by the compilers that can: of a whole library what takes the time, the blocks or the
-bulk loops.
+catalogue are compiled, each by the compilers that can: of a whole library what takes the time, the blocks or
+the bulk loops.
 """
 
 import tomllib
