@@ -21,7 +21,7 @@ OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 SOURCE: Final = "source"  # instructions stay in the order of the steps
-COPY, TRANSPOSE = "copy", "transpose"  # how words come into lanes
+AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
 STREAMS: Final = ("1", "2", "3", "4")
 
@@ -116,7 +116,7 @@ def values(
         if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:
             keys["unroll"] = (ALL, ROUND)
         if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
-            keys["load"] = (TRANSPOSE, COPY)
+            keys["load"] = (TRANSPOSE, AHEAD, COPY)
         keys["sched"] = (*(core.name for core in CORES.values() if core.isa == isa), SOURCE)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")

@@ -48,6 +48,7 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
     "load=transpose": "four words of each message as one, transposed in registers",
+    "load=ahead": "transposed, and between the steps of the block before",
     "load=copy": "copied one by one by general registers",
     "unroll=all": "all of them",
     "unroll=round": "a few of each round, in a loop: small and slower",

@@ -8,7 +8,7 @@ from hashwright.code import Line, Mem
 from hashwright.hashes.merkle_damgard import WORDS
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, on, simple
 
-ROWS: Final = 4  # of one transposition
+ROWS: Final = 4  # of one transposition, which takes one register more
 WORDS_OF_ROW: Final = 4  # of each message in it
 
 
@@ -25,10 +25,15 @@ class Lanes:
     pointer: int  # a general register that is free, by its place in the file
     word: int  # another one
 
-    def home(self, word: int, stream: int) -> Mem:
-        """Where a word of a stream lies on the stack."""
+    def home(self, word: int, stream: int, base: str = "") -> Mem:
+        """Where a word of a stream lies: on the stack, or behind another register."""
         size = self.file.bytes
-        return Mem(self.isa.stack, size * (word * self.streams + stream), bytes=size)
+        return Mem(base or self.isa.stack, size * (word * self.streams + stream), bytes=size)
+
+    @property
+    def bytes(self) -> int:
+        """That the words of a block of all messages take."""
+        return WORDS * self.streams * self.file.bytes
 
     def message(self, number: int) -> list[Line]:
         """The pointer to a message's block into the register for it."""
@@ -62,11 +67,11 @@ class Transposed:
     registers: dict[int, int]  # by word: the register
 
 
-def transposed(given: Lanes, stream: int, free: Sequence[int], *, is_stored: bool) -> Transposed:
+def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -> Transposed:
     """Four words of each message as one row, four rows as four vectors.
 
     A row holds every fourth message, so that lanes come out in the order of the messages. As many words are
-    loaded at a time as there are free registers for; with `is_stored` all go to the stack, group by group.
+    loaded at a time as there are free registers for; all are stored behind the base, if there is one.
     """
     spare, *others = free
     lines: list[Line] = []
@@ -82,8 +87,9 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], *, is_stored: boo
             for i, register in enumerate(words):
                 word = WORDS_OF_ROW * group + i
                 registers[word] = register
-                if is_stored:
-                    lines += on(given.file, given.file.store, {"0": register}, m=given.home(word, stream))
+                if base:
+                    home = given.home(word, stream, base)
+                    lines += on(given.file, given.file.store, {"0": register}, m=home)
         others = [register for register in free if register != spare]
     return Transposed(lines, registers)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.choices import Setting
-from hashwright.code import Ins, Label, Line, Mem, Routine, Table
+from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
 from hashwright.errors import UserError
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
@@ -24,6 +24,7 @@ class Loaded:
 
     lines: Sequence[Line] = ()
     held: Mapping[Node, int] = field(default_factory=dict)  # those that it leaves in registers
+    woven: Sequence[Line] = ()  # what stands between the instructions of the turn, for the next one
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +92,27 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         *loads,
         Label(loop, LINE),
         *loaded.lines,
-        *made.lines,
+        *woven(loaded.woven, made.lines),
         *shell.last,
         *simple(isa.repeat, d=shell.count, to=Label(loop)),
         Label(end),
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
     return framed(symbol, body, tables, setting, shell.stack + made.stack)
+
+
+def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
+    """The lines spread evenly among others; a note stays behind its instruction."""
+    made: list[Line] = []
+    done = 0
+    for number, other in enumerate(among, 1):
+        made.append(other)
+        if number < len(among) and isinstance(among[number], Note):
+            continue
+        due = len(lines) * number // len(among)
+        made += lines[done:due]
+        done = due
+    return made
 
 
 def framed(

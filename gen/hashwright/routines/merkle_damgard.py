@@ -1,8 +1,9 @@
 """The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from hashwright.choices import COPY, TRANSPOSE, Setting
+from hashwright.choices import AHEAD, COPY, TRANSPOSE, Setting
 from hashwright.code import Line, Mem, Routine
 from hashwright.errors import UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
@@ -11,8 +12,8 @@ from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import NAMES, names
-from hashwright.routines.load import Lanes, copied, transposed
-from hashwright.routines.loop import SCRATCH, Loaded, Shell, carried, looped
+from hashwright.routines.load import ROWS, Lanes, copied, transposed
+from hashwright.routines.loop import SCRATCH, Loaded, Shell, called, carried, looped
 from hashwright.routines.turns import turned
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple
@@ -112,32 +113,71 @@ def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
     others = [i for i, name in enumerate(isa.words.full) if name not in (state, data, count, at)]
     given = Lanes(isa, file, setting.lanes, setting.streams, data, at, *others[:2])
     places = {_place(node, setting): node for node in _message(listing)}
-    vectors = WORDS * setting.streams + len(homes) + SCRATCH
-    way = setting.schedule["load"]
-    is_held = way == TRANSPOSE and vectors <= len(file.names)
-    if not is_held:
-        homes |= {node: Home(given.home(*place), aligned=True) for place, node in places.items()}
-
-    def load(free: Sequence[int]) -> Loaded:
-        if way == COPY:
-            return Loaded(copied(given))
-        lines: list[Line] = []
-        held: dict[Node, int] = {}
-        for stream in range(setting.streams):
-            made = transposed(given, stream, free, is_stored=not is_held)
-            lines += made.lines
-            held |= {places[word, stream]: register for word, register in made.registers.items()}
-        return Loaded(lines, held if is_held else {})
-
-    return Shell(
+    shell = Shell(
         homes,
         carried(listing),
         (state, data, count, at),
         count,
         before=tuple(simple(isa.set, d=at, n=0)),
         last=tuple(simple(isa.advance, d=at, n=BLOCK_BYTES)),
-        stack=0 if is_held else WORDS * setting.streams * file.bytes,
-        load=load,
+    )
+    way = setting.schedule["load"]
+    if way == AHEAD:
+        return _ahead(given, shell, places)
+    vectors = WORDS * setting.streams + len(homes) + SCRATCH
+    if way == TRANSPOSE and vectors <= len(file.names):
+        return replace(shell, load=lambda free: _held(given, free, places))
+    stored = {node: Home(given.home(*place), aligned=True) for place, node in places.items()}
+
+    def load(free: Sequence[int]) -> Loaded:
+        return Loaded(copied(given) if way == COPY else _stored(given, free, isa.stack))
+
+    return replace(shell, homes=homes | stored, stack=given.bytes, load=load)
+
+
+def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loaded:
+    """The words of all streams into registers, where they stay."""
+    lines: list[Line] = []
+    held: dict[Node, int] = {}
+    for stream in range(given.streams):
+        made = transposed(given, stream, [each for each in free if each not in held.values()])
+        lines += made.lines
+        held |= {places[word, stream]: register for word, register in made.registers.items()}
+    return Loaded(lines, held)
+
+
+def _stored(given: Lanes, free: Sequence[int], base: str) -> list[Line]:
+    """The words of all streams into memory."""
+    return [line for i in range(given.streams) for line in transposed(given, i, free, base).lines]
+
+
+def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -> Shell:
+    """Each block's words are loaded between the steps of the block before, into another half of the stack."""
+    isa, file = given.isa, given.file
+    taken = (*shell.reserved, isa.frame)
+    this, other, spare, *_ = (name for name in reversed(isa.words.full) if name not in taken)
+    registers = range(len(file.names))[-ROWS - 1 :]
+    homes = {node: Home(given.home(*place, this), aligned=True) for place, node in places.items()}
+    lines = _stored(given, registers, other)
+    swap = [
+        line
+        for to, source in ((spare, this), (this, other), (other, spare))
+        for line in simple(isa.copy, d=to, **{"0": source})
+    ]
+    follow = simple(isa.follow, d=given.at, s=spare, c=shell.count, n=BLOCK_BYTES)
+    start = [
+        *simple(isa.copy, d=this, **{"0": isa.stack}),
+        *simple(isa.copy, d=other, **{"0": isa.stack}),
+        *simple(isa.advance, d=this, n=given.bytes),
+    ]
+    return replace(
+        shell,
+        homes={**shell.homes, **homes},
+        reserved=(*shell.reserved, this, other, spare, *(called(file)[each] for each in registers)),
+        before=(*shell.before, *start, *lines),
+        last=(),
+        stack=2 * given.bytes,
+        load=lambda free: Loaded((*swap, *follow), woven=lines),
     )
 
 

@@ -31,6 +31,7 @@ ISA: Final = Isa(
     skip="cbz {d}, {to}",
     repeat="subs {d}, {d}, 1; b.ne {to}",
     advance="add {d}, {d}, {n}",
+    follow="add {s}, {d}, {n}; cmp {c}, 1; csel {d}, {d}, {s}, eq",
     table="address {d}, {to}",  # a macro of the template
     load="ldr {d}, {m}",
     plus="add {d}, {d}, {0}",

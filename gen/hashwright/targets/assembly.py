@@ -76,6 +76,7 @@ class Isa:
     skip: str  # jumps to {to} if {d} is 0
     repeat: str  # takes 1 from {d} and jumps to {to} unless that makes 0
     advance: str  # adds {n} to a pointer {d}
+    follow: str  # adds {n} to {d} unless {c} is 1; {s} is spare
     table: str  # the address of {to} into {d}
     load: str  # a pointer {d} from {m}
     plus: str  # adds {0} to a pointer {d}

@@ -34,6 +34,7 @@ ISA: Final = Isa(
     skip="test {d}, {d}; jz {to}",
     repeat="sub {d}, 1; jnz {to}",
     advance="add {d}, {n}",
+    follow="lea {s}, [{d} + {n}]; cmp {c}, 1; cmovne {d}, {s}",
     table="lea {d}, {to}",
     load="mov {d}, {m}",
     plus="add {d}, {0}",
