@@ -218,12 +218,14 @@ def test_show_diff_tells_pass_by_pass() -> None:
 
 def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
     page, text = tmp_path / "step.html", tmp_path / "step.dot"
-    done = inside("show", "md5", "x86-64-bmi", "--html", page, "--dot", text, "--step", "20")
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas")
+    done = inside(*words, "--html", page, "--dot", text, "--step", "20")
     assert done.out == f"wrote {text}\nwrote {page}\n"
     assert "step 20, G" in page.read_text(encoding="utf-8")
-    on_stdout = inside("show", "md5", "x86-64-bmi", "--dot", "-", "--step", "20")
+    on_stdout = inside(*words, "--dot", "-", "--step", "20")
     assert on_stdout.out == text.read_text(encoding="utf-8")
     command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
+    assert " --emitter gas " in command
     again = inside(*command.split(), "--dot", "-")
     assert again.out == on_stdout.out
 
