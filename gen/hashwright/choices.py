@@ -117,7 +117,9 @@ def values(
             keys["unroll"] = (ALL, ROUND)
         if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
             keys["load"] = (TRANSPOSE, AHEAD, COPY)
-        keys["sched"] = (*(core.name for core in CORES.values() if core.isa == isa), SOURCE)
+        cores = tuple(core.name for core in CORES.values() if core.isa == isa)
+        # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
+        keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
