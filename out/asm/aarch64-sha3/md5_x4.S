@@ -9,7 +9,7 @@
  *
  * md5_x4_blocks: 448 instructions for a block of 64 bytes, critical path 635 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
- * md5_x4_blocks: 710 instructions in all, 32 of them moves between registers.
+ * md5_x4_blocks: 614 instructions in all, 32 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -89,14 +89,13 @@ SYMBOL(md5_x4_blocks):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
-        sub        sp, sp, #16
-        .cfi_adjust_cfa_offset 16
+        sub        sp, sp, #32
+        .cfi_adjust_cfa_offset 32
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        str        d8, [sp, #8]
+        stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
-        sub        sp, sp, #256
-        .cfi_adjust_cfa_offset 256
+        .cfi_rel_offset d9, 16
         cbz        x2, L(md5_x4_blocks_end)
         mov        x3, #0
         address    x28, L(md5_x4_blocks_constants)
@@ -108,700 +107,604 @@ SYMBOL(md5_x4_blocks):
 L(md5_x4_blocks_loop):
         ldr        x8, [x1]
         add        x8, x8, x3
-        ldr        w9, [x8]
-        str        w9, [sp]
-        ldr        w9, [x8, #4]
-        str        w9, [sp, #16]
-        ldr        w9, [x8, #8]
-        str        w9, [sp, #32]
-        ldr        w9, [x8, #12]
-        str        w9, [sp, #48]
-        ldr        w9, [x8, #16]
-        str        w9, [sp, #64]
-        ldr        w9, [x8, #20]
-        str        w9, [sp, #80]
-        ldr        w9, [x8, #24]
-        str        w9, [sp, #96]
-        ldr        w9, [x8, #28]
-        str        w9, [sp, #112]
-        ldr        w9, [x8, #32]
-        str        w9, [sp, #128]
-        ldr        w9, [x8, #36]
-        str        w9, [sp, #144]
-        ldr        w9, [x8, #40]
-        str        w9, [sp, #160]
-        ldr        w9, [x8, #44]
-        str        w9, [sp, #176]
-        ldr        w9, [x8, #48]
-        str        w9, [sp, #192]
-        ldr        w9, [x8, #52]
-        str        w9, [sp, #208]
-        ldr        w9, [x8, #56]
-        str        w9, [sp, #224]
-        ldr        w9, [x8, #60]
-        str        w9, [sp, #240]
+        ldr        q5, [x8]
+        ldr        q17, [x8, #16]
+        ldr        q21, [x8, #32]
+        ldr        q25, [x8, #48]
         ldr        x8, [x1, #8]
         add        x8, x8, x3
-        ldr        w9, [x8]
-        str        w9, [sp, #4]
-        ldr        w9, [x8, #4]
-        str        w9, [sp, #20]
-        ldr        w9, [x8, #8]
-        str        w9, [sp, #36]
-        ldr        w9, [x8, #12]
-        str        w9, [sp, #52]
-        ldr        w9, [x8, #16]
-        str        w9, [sp, #68]
-        ldr        w9, [x8, #20]
-        str        w9, [sp, #84]
-        ldr        w9, [x8, #24]
-        str        w9, [sp, #100]
-        ldr        w9, [x8, #28]
-        str        w9, [sp, #116]
-        ldr        w9, [x8, #32]
-        str        w9, [sp, #132]
-        ldr        w9, [x8, #36]
-        str        w9, [sp, #148]
-        ldr        w9, [x8, #40]
-        str        w9, [sp, #164]
-        ldr        w9, [x8, #44]
-        str        w9, [sp, #180]
-        ldr        w9, [x8, #48]
-        str        w9, [sp, #196]
-        ldr        w9, [x8, #52]
-        str        w9, [sp, #212]
-        ldr        w9, [x8, #56]
-        str        w9, [sp, #228]
-        ldr        w9, [x8, #60]
-        str        w9, [sp, #244]
+        ldr        q6, [x8]
+        ldr        q18, [x8, #16]
+        ldr        q22, [x8, #32]
+        ldr        q26, [x8, #48]
         ldr        x8, [x1, #16]
         add        x8, x8, x3
-        ldr        w9, [x8]
-        str        w9, [sp, #8]
-        ldr        w9, [x8, #4]
-        str        w9, [sp, #24]
-        ldr        w9, [x8, #8]
-        str        w9, [sp, #40]
-        ldr        w9, [x8, #12]
-        str        w9, [sp, #56]
-        ldr        w9, [x8, #16]
-        str        w9, [sp, #72]
-        ldr        w9, [x8, #20]
-        str        w9, [sp, #88]
-        ldr        w9, [x8, #24]
-        str        w9, [sp, #104]
-        ldr        w9, [x8, #28]
-        str        w9, [sp, #120]
-        ldr        w9, [x8, #32]
-        str        w9, [sp, #136]
-        ldr        w9, [x8, #36]
-        str        w9, [sp, #152]
-        ldr        w9, [x8, #40]
-        str        w9, [sp, #168]
-        ldr        w9, [x8, #44]
-        str        w9, [sp, #184]
-        ldr        w9, [x8, #48]
-        str        w9, [sp, #200]
-        ldr        w9, [x8, #52]
-        str        w9, [sp, #216]
-        ldr        w9, [x8, #56]
-        str        w9, [sp, #232]
-        ldr        w9, [x8, #60]
-        str        w9, [sp, #248]
+        ldr        q7, [x8]
+        ldr        q19, [x8, #16]
+        ldr        q23, [x8, #32]
+        ldr        q27, [x8, #48]
         ldr        x8, [x1, #24]
         add        x8, x8, x3
-        ldr        w9, [x8]
-        str        w9, [sp, #12]
-        ldr        w9, [x8, #4]
-        str        w9, [sp, #28]
-        ldr        w9, [x8, #8]
-        str        w9, [sp, #44]
-        ldr        w9, [x8, #12]
-        str        w9, [sp, #60]
-        ldr        w9, [x8, #16]
-        str        w9, [sp, #76]
-        ldr        w9, [x8, #20]
-        str        w9, [sp, #92]
-        ldr        w9, [x8, #24]
-        str        w9, [sp, #108]
-        ldr        w9, [x8, #28]
-        str        w9, [sp, #124]
-        ldr        w9, [x8, #32]
-        str        w9, [sp, #140]
-        ldr        w9, [x8, #36]
-        str        w9, [sp, #156]
-        ldr        w9, [x8, #40]
-        str        w9, [sp, #172]
-        ldr        w9, [x8, #44]
-        str        w9, [sp, #188]
-        ldr        w9, [x8, #48]
-        str        w9, [sp, #204]
-        ldr        w9, [x8, #52]
-        str        w9, [sp, #220]
-        ldr        w9, [x8, #56]
-        str        w9, [sp, #236]
-        ldr        w9, [x8, #60]
-        str        w9, [sp, #252]
-        ldr        q4, [sp]
-        ldr        q5, [x28]
-        add        v5.4s, v4.4s, v5.4s
-        mov        v6.16b, v1.16b
-        bsl        v6.16b, v2.16b, v3.16b
-        add        v5.4s, v5.4s, v0.4s
-        add        v5.4s, v6.4s, v5.4s
-        shl        v6.4s, v5.4s, #7
-        sri        v6.4s, v5.4s, #25
-        ldr        q5, [x28, #16]
-        add        v5.4s, v3.4s, v5.4s
-        ldr        q7, [sp, #16]
-        add        v5.4s, v7.4s, v5.4s
-        add        v6.4s, v6.4s, v1.4s                          // step 1, F: cycle 11
-        mov        v16.16b, v2.16b
-        bit        v16.16b, v1.16b, v6.16b
-        add        v5.4s, v16.4s, v5.4s
-        shl        v16.4s, v5.4s, #12
-        sri        v16.4s, v5.4s, #20
-        ldr        q5, [x28, #32]
-        add        v5.4s, v2.4s, v5.4s
-        ldr        q17, [sp, #32]
-        add        v5.4s, v17.4s, v5.4s
-        add        v16.4s, v16.4s, v6.4s                        // step 2, F: cycle 21
-        mov        v18.16b, v1.16b
-        bit        v18.16b, v6.16b, v16.16b
-        add        v5.4s, v18.4s, v5.4s
-        shl        v18.4s, v5.4s, #17
-        sri        v18.4s, v5.4s, #15
-        ldr        q5, [x28, #48]
-        add        v5.4s, v1.4s, v5.4s
-        ldr        q19, [sp, #48]
-        add        v5.4s, v19.4s, v5.4s
-        add        v18.4s, v18.4s, v16.4s                       // step 3, F: cycle 31
-        mov        v20.16b, v6.16b
-        bit        v20.16b, v16.16b, v18.16b
-        add        v5.4s, v20.4s, v5.4s
-        shl        v20.4s, v5.4s, #22
-        sri        v20.4s, v5.4s, #10
-        ldr        q5, [x28, #64]
-        add        v5.4s, v6.4s, v5.4s
-        ldr        q6, [sp, #64]
-        add        v5.4s, v6.4s, v5.4s
-        add        v20.4s, v20.4s, v18.4s                       // step 4, F: cycle 41
-        mov        v21.16b, v16.16b
-        bit        v21.16b, v18.16b, v20.16b
-        add        v5.4s, v21.4s, v5.4s
-        shl        v21.4s, v5.4s, #7
-        sri        v21.4s, v5.4s, #25
-        ldr        q5, [x28, #80]
-        add        v5.4s, v16.4s, v5.4s
-        ldr        q16, [sp, #80]
-        add        v5.4s, v16.4s, v5.4s
-        add        v21.4s, v21.4s, v20.4s                       // step 5, F: cycle 51
-        mov        v22.16b, v18.16b
-        bit        v22.16b, v20.16b, v21.16b
-        add        v5.4s, v22.4s, v5.4s
-        shl        v22.4s, v5.4s, #12
-        sri        v22.4s, v5.4s, #20
-        ldr        q5, [x28, #96]
-        add        v5.4s, v18.4s, v5.4s
-        ldr        q18, [sp, #96]
-        add        v5.4s, v18.4s, v5.4s
-        add        v22.4s, v22.4s, v21.4s                       // step 6, F: cycle 61
-        mov        v23.16b, v20.16b
-        bit        v23.16b, v21.16b, v22.16b
-        add        v5.4s, v23.4s, v5.4s
-        shl        v23.4s, v5.4s, #17
-        sri        v23.4s, v5.4s, #15
-        ldr        q5, [x28, #112]
-        add        v5.4s, v20.4s, v5.4s
-        ldr        q20, [sp, #112]
-        add        v5.4s, v20.4s, v5.4s
-        add        v23.4s, v23.4s, v22.4s                       // step 7, F: cycle 71
-        mov        v24.16b, v21.16b
-        bit        v24.16b, v22.16b, v23.16b
-        add        v5.4s, v24.4s, v5.4s
-        shl        v24.4s, v5.4s, #22
-        sri        v24.4s, v5.4s, #10
-        ldr        q5, [x28, #128]
-        add        v5.4s, v21.4s, v5.4s
-        ldr        q21, [sp, #128]
-        add        v5.4s, v21.4s, v5.4s
-        add        v24.4s, v24.4s, v23.4s                       // step 8, F: cycle 81
-        mov        v25.16b, v22.16b
-        bit        v25.16b, v23.16b, v24.16b
-        add        v5.4s, v25.4s, v5.4s
-        shl        v25.4s, v5.4s, #7
-        sri        v25.4s, v5.4s, #25
-        ldr        q5, [x28, #144]
-        add        v5.4s, v22.4s, v5.4s
-        ldr        q22, [sp, #144]
-        add        v5.4s, v22.4s, v5.4s
-        add        v25.4s, v25.4s, v24.4s                       // step 9, F: cycle 91
-        mov        v26.16b, v23.16b
-        bit        v26.16b, v24.16b, v25.16b
-        add        v5.4s, v26.4s, v5.4s
-        shl        v26.4s, v5.4s, #12
-        sri        v26.4s, v5.4s, #20
-        ldr        q5, [x28, #160]
-        add        v5.4s, v23.4s, v5.4s
-        ldr        q23, [sp, #160]
-        add        v5.4s, v23.4s, v5.4s
-        add        v26.4s, v26.4s, v25.4s                       // step 10, F: cycle 101
-        mov        v27.16b, v24.16b
-        bit        v27.16b, v25.16b, v26.16b
-        add        v5.4s, v27.4s, v5.4s
-        shl        v27.4s, v5.4s, #17
-        sri        v27.4s, v5.4s, #15
-        ldr        q5, [x28, #176]
-        add        v5.4s, v24.4s, v5.4s
-        ldr        q24, [sp, #176]
-        add        v5.4s, v24.4s, v5.4s
-        add        v27.4s, v27.4s, v26.4s                       // step 11, F: cycle 111
-        mov        v28.16b, v25.16b
-        bit        v28.16b, v26.16b, v27.16b
-        add        v5.4s, v28.4s, v5.4s
-        shl        v28.4s, v5.4s, #22
-        sri        v28.4s, v5.4s, #10
-        ldr        q5, [x28, #192]
-        add        v5.4s, v25.4s, v5.4s
-        ldr        q25, [sp, #192]
-        add        v5.4s, v25.4s, v5.4s
-        add        v28.4s, v28.4s, v27.4s                       // step 12, F: cycle 121
-        mov        v29.16b, v26.16b
-        bit        v29.16b, v27.16b, v28.16b
-        add        v5.4s, v29.4s, v5.4s
-        shl        v29.4s, v5.4s, #7
-        sri        v29.4s, v5.4s, #25
-        ldr        q5, [x28, #208]
-        add        v5.4s, v26.4s, v5.4s
-        ldr        q26, [sp, #208]
-        add        v5.4s, v26.4s, v5.4s
-        add        v29.4s, v29.4s, v28.4s                       // step 13, F: cycle 131
-        mov        v30.16b, v27.16b
-        bit        v30.16b, v28.16b, v29.16b
-        add        v5.4s, v30.4s, v5.4s
-        shl        v30.4s, v5.4s, #12
-        sri        v30.4s, v5.4s, #20
-        ldr        q5, [x28, #224]
-        add        v5.4s, v27.4s, v5.4s
-        ldr        q27, [sp, #224]
-        add        v5.4s, v27.4s, v5.4s
-        add        v30.4s, v30.4s, v29.4s                       // step 14, F: cycle 141
-        mov        v31.16b, v28.16b
+        ldr        q16, [x8]
+        ldr        q20, [x8, #16]
+        ldr        q24, [x8, #32]
+        ldr        q28, [x8, #48]
+        zip1       v4.4s, v5.4s, v6.4s
+        zip2       v5.4s, v5.4s, v6.4s
+        zip1       v6.4s, v7.4s, v16.4s
+        zip2       v7.4s, v7.4s, v16.4s
+        zip1       v16.2d, v4.2d, v6.2d
+        zip2       v4.2d, v4.2d, v6.2d
+        zip1       v6.2d, v5.2d, v7.2d
+        zip2       v5.2d, v5.2d, v7.2d
+        zip1       v7.4s, v17.4s, v18.4s
+        zip2       v17.4s, v17.4s, v18.4s
+        zip1       v18.4s, v19.4s, v20.4s
+        zip2       v19.4s, v19.4s, v20.4s
+        zip1       v20.2d, v7.2d, v18.2d
+        zip2       v7.2d, v7.2d, v18.2d
+        zip1       v18.2d, v17.2d, v19.2d
+        zip2       v17.2d, v17.2d, v19.2d
+        zip1       v19.4s, v21.4s, v22.4s
+        zip2       v21.4s, v21.4s, v22.4s
+        zip1       v22.4s, v23.4s, v24.4s
+        zip2       v23.4s, v23.4s, v24.4s
+        zip1       v24.2d, v19.2d, v22.2d
+        zip2       v19.2d, v19.2d, v22.2d
+        zip1       v22.2d, v21.2d, v23.2d
+        zip2       v21.2d, v21.2d, v23.2d
+        zip1       v23.4s, v25.4s, v26.4s
+        zip2       v25.4s, v25.4s, v26.4s
+        zip1       v26.4s, v27.4s, v28.4s
+        zip2       v27.4s, v27.4s, v28.4s
+        zip1       v28.2d, v23.2d, v26.2d
+        zip2       v23.2d, v23.2d, v26.2d
+        zip1       v26.2d, v25.2d, v27.2d
+        zip2       v25.2d, v25.2d, v27.2d
+        mov        v27.16b, v1.16b
+        bsl        v27.16b, v2.16b, v3.16b
+        ldr        q29, [x28]
+        add        v29.4s, v16.4s, v29.4s
+        add        v29.4s, v29.4s, v0.4s
+        add        v27.4s, v27.4s, v29.4s
+        shl        v29.4s, v27.4s, #7
+        sri        v29.4s, v27.4s, #25
+        add        v27.4s, v29.4s, v1.4s                        // step 1, F: cycle 11
+        mov        v29.16b, v2.16b
+        bit        v29.16b, v1.16b, v27.16b
+        ldr        q30, [x28, #16]
+        add        v30.4s, v3.4s, v30.4s
+        add        v30.4s, v4.4s, v30.4s
+        add        v29.4s, v29.4s, v30.4s
+        shl        v30.4s, v29.4s, #12
+        sri        v30.4s, v29.4s, #20
+        add        v29.4s, v30.4s, v27.4s                       // step 2, F: cycle 21
+        mov        v30.16b, v1.16b
+        bit        v30.16b, v27.16b, v29.16b
+        ldr        q31, [x28, #32]
+        add        v31.4s, v2.4s, v31.4s
+        add        v31.4s, v6.4s, v31.4s
+        add        v30.4s, v30.4s, v31.4s
+        shl        v31.4s, v30.4s, #17
+        sri        v31.4s, v30.4s, #15
+        add        v30.4s, v31.4s, v29.4s                       // step 3, F: cycle 31
+        mov        v31.16b, v27.16b
         bit        v31.16b, v29.16b, v30.16b
-        add        v5.4s, v31.4s, v5.4s
-        shl        v31.4s, v5.4s, #17
-        sri        v31.4s, v5.4s, #15
-        ldr        q5, [x28, #240]
-        add        v5.4s, v28.4s, v5.4s
-        ldr        q28, [sp, #240]
-        add        v5.4s, v28.4s, v5.4s
-        add        v31.4s, v31.4s, v30.4s                       // step 15, F: cycle 151
+        ldr        q8, [x28, #48]
+        add        v8.4s, v1.4s, v8.4s
+        add        v8.4s, v5.4s, v8.4s
+        add        v31.4s, v31.4s, v8.4s
+        shl        v8.4s, v31.4s, #22
+        sri        v8.4s, v31.4s, #10
+        add        v31.4s, v8.4s, v30.4s                        // step 4, F: cycle 41
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #22
-        sri        v8.4s, v5.4s, #10
-        ldr        q5, [x28, #256]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v7.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 16, F: cycle 161
+        ldr        q9, [x28, #64]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v20.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #7
+        sri        v8.4s, v27.4s, #25
+        add        v27.4s, v8.4s, v31.4s                        // step 5, F: cycle 51
         mov        v8.16b, v30.16b
-        bsl        v8.16b, v29.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #5
-        sri        v8.4s, v5.4s, #27
-        ldr        q5, [x28, #272]
-        add        v5.4s, v30.4s, v5.4s
-        add        v5.4s, v18.4s, v5.4s
-        add        v30.4s, v8.4s, v29.4s                        // step 17, G: cycle 171
+        bit        v8.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #80]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v7.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #12
+        sri        v8.4s, v29.4s, #20
+        add        v29.4s, v8.4s, v27.4s                        // step 6, F: cycle 61
         mov        v8.16b, v31.16b
-        bsl        v8.16b, v30.16b, v29.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #9
-        sri        v8.4s, v5.4s, #23
-        ldr        q5, [x28, #288]
-        add        v5.4s, v31.4s, v5.4s
-        add        v5.4s, v24.4s, v5.4s
-        add        v31.4s, v8.4s, v30.4s                        // step 18, G: cycle 181
+        bit        v8.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #96]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v18.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #17
+        sri        v8.4s, v30.4s, #15
+        add        v30.4s, v8.4s, v29.4s                        // step 7, F: cycle 71
+        mov        v8.16b, v27.16b
+        bit        v8.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #112]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v17.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #22
+        sri        v8.4s, v31.4s, #10
+        add        v31.4s, v8.4s, v30.4s                        // step 8, F: cycle 81
+        mov        v8.16b, v29.16b
+        bit        v8.16b, v30.16b, v31.16b
+        ldr        q9, [x28, #128]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v24.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #7
+        sri        v8.4s, v27.4s, #25
+        add        v27.4s, v8.4s, v31.4s                        // step 9, F: cycle 91
+        mov        v8.16b, v30.16b
+        bit        v8.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #144]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v19.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #12
+        sri        v8.4s, v29.4s, #20
+        add        v29.4s, v8.4s, v27.4s                        // step 10, F: cycle 101
+        mov        v8.16b, v31.16b
+        bit        v8.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #160]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v22.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #17
+        sri        v8.4s, v30.4s, #15
+        add        v30.4s, v8.4s, v29.4s                        // step 11, F: cycle 111
+        mov        v8.16b, v27.16b
+        bit        v8.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #176]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v21.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #22
+        sri        v8.4s, v31.4s, #10
+        add        v31.4s, v8.4s, v30.4s                        // step 12, F: cycle 121
+        mov        v8.16b, v29.16b
+        bit        v8.16b, v30.16b, v31.16b
+        ldr        q9, [x28, #192]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v28.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #7
+        sri        v8.4s, v27.4s, #25
+        add        v27.4s, v8.4s, v31.4s                        // step 13, F: cycle 131
+        mov        v8.16b, v30.16b
+        bit        v8.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #208]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v23.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #12
+        sri        v8.4s, v29.4s, #20
+        add        v29.4s, v8.4s, v27.4s                        // step 14, F: cycle 141
+        mov        v8.16b, v31.16b
+        bit        v8.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #224]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v26.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #17
+        sri        v8.4s, v30.4s, #15
+        add        v30.4s, v8.4s, v29.4s                        // step 15, F: cycle 151
+        mov        v8.16b, v27.16b
+        bit        v8.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #240]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v25.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #22
+        sri        v8.4s, v31.4s, #10
+        add        v31.4s, v8.4s, v30.4s                        // step 16, F: cycle 161
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #14
-        sri        v8.4s, v5.4s, #18
-        ldr        q5, [x28, #304]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v4.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 19, G: cycle 191
+        ldr        q9, [x28, #256]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v4.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #5
+        sri        v8.4s, v27.4s, #27
+        add        v27.4s, v8.4s, v31.4s                        // step 17, G: cycle 171
         mov        v8.16b, v30.16b
-        bsl        v8.16b, v29.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #20
-        sri        v8.4s, v5.4s, #12
-        ldr        q5, [x28, #320]
-        add        v5.4s, v30.4s, v5.4s
-        add        v5.4s, v16.4s, v5.4s
-        add        v30.4s, v8.4s, v29.4s                        // step 20, G: cycle 201
+        bsl        v8.16b, v27.16b, v31.16b
+        ldr        q9, [x28, #272]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v18.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #9
+        sri        v8.4s, v29.4s, #23
+        add        v29.4s, v8.4s, v27.4s                        // step 18, G: cycle 181
         mov        v8.16b, v31.16b
+        bsl        v8.16b, v29.16b, v27.16b
+        ldr        q9, [x28, #288]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v21.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #14
+        sri        v8.4s, v30.4s, #18
+        add        v30.4s, v8.4s, v29.4s                        // step 19, G: cycle 191
+        mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #5
-        sri        v8.4s, v5.4s, #27
-        ldr        q5, [x28, #336]
-        add        v5.4s, v31.4s, v5.4s
-        add        v5.4s, v23.4s, v5.4s
-        add        v31.4s, v8.4s, v30.4s                        // step 21, G: cycle 211
+        ldr        q9, [x28, #304]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v16.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #20
+        sri        v8.4s, v31.4s, #12
+        add        v31.4s, v8.4s, v30.4s                        // step 20, G: cycle 201
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #9
-        sri        v8.4s, v5.4s, #23
-        ldr        q5, [x28, #352]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v28.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 22, G: cycle 221
+        ldr        q9, [x28, #320]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v7.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #5
+        sri        v8.4s, v27.4s, #27
+        add        v27.4s, v8.4s, v31.4s                        // step 21, G: cycle 211
         mov        v8.16b, v30.16b
-        bsl        v8.16b, v29.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #14
-        sri        v8.4s, v5.4s, #18
-        ldr        q5, [x28, #368]
-        add        v5.4s, v30.4s, v5.4s
-        add        v5.4s, v6.4s, v5.4s
+        bsl        v8.16b, v27.16b, v31.16b
+        ldr        q9, [x28, #336]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v22.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #9
+        sri        v8.4s, v29.4s, #23
+        add        v29.4s, v8.4s, v27.4s                        // step 22, G: cycle 221
+        mov        v8.16b, v31.16b
+        bsl        v8.16b, v29.16b, v27.16b
+        ldr        q9, [x28, #352]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v25.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #14
+        sri        v8.4s, v30.4s, #18
         add        v30.4s, v8.4s, v29.4s                        // step 23, G: cycle 231
-        mov        v8.16b, v31.16b
+        mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #20
-        sri        v8.4s, v5.4s, #12
-        ldr        q5, [x28, #384]
-        add        v5.4s, v31.4s, v5.4s
-        add        v5.4s, v22.4s, v5.4s
+        ldr        q9, [x28, #368]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v20.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #20
+        sri        v8.4s, v31.4s, #12
         add        v31.4s, v8.4s, v30.4s                        // step 24, G: cycle 241
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #5
-        sri        v8.4s, v5.4s, #27
-        ldr        q5, [x28, #400]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v27.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 25, G: cycle 251
+        ldr        q9, [x28, #384]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v19.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #5
+        sri        v8.4s, v27.4s, #27
+        add        v27.4s, v8.4s, v31.4s                        // step 25, G: cycle 251
         mov        v8.16b, v30.16b
-        bsl        v8.16b, v29.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #9
-        sri        v8.4s, v5.4s, #23
-        ldr        q5, [x28, #416]
-        add        v5.4s, v30.4s, v5.4s
-        add        v5.4s, v19.4s, v5.4s
-        add        v30.4s, v8.4s, v29.4s                        // step 26, G: cycle 261
+        bsl        v8.16b, v27.16b, v31.16b
+        ldr        q9, [x28, #400]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v26.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #9
+        sri        v8.4s, v29.4s, #23
+        add        v29.4s, v8.4s, v27.4s                        // step 26, G: cycle 261
         mov        v8.16b, v31.16b
+        bsl        v8.16b, v29.16b, v27.16b
+        ldr        q9, [x28, #416]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v5.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #14
+        sri        v8.4s, v30.4s, #18
+        add        v30.4s, v8.4s, v29.4s                        // step 27, G: cycle 271
+        mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #14
-        sri        v8.4s, v5.4s, #18
-        ldr        q5, [x28, #432]
-        add        v5.4s, v31.4s, v5.4s
-        add        v5.4s, v21.4s, v5.4s
-        add        v31.4s, v8.4s, v30.4s                        // step 27, G: cycle 271
+        ldr        q9, [x28, #432]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v24.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #20
+        sri        v8.4s, v31.4s, #12
+        add        v31.4s, v8.4s, v30.4s                        // step 28, G: cycle 281
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #20
-        sri        v8.4s, v5.4s, #12
-        ldr        q5, [x28, #448]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v26.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 28, G: cycle 281
+        ldr        q9, [x28, #448]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v23.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #5
+        sri        v8.4s, v27.4s, #27
+        add        v27.4s, v8.4s, v31.4s                        // step 29, G: cycle 291
         mov        v8.16b, v30.16b
-        bsl        v8.16b, v29.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #5
-        sri        v8.4s, v5.4s, #27
-        ldr        q5, [x28, #464]
-        add        v5.4s, v30.4s, v5.4s
-        add        v5.4s, v17.4s, v5.4s
-        add        v30.4s, v8.4s, v29.4s                        // step 29, G: cycle 291
-        mov        v8.16b, v31.16b
-        bsl        v8.16b, v30.16b, v29.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #9
-        sri        v8.4s, v5.4s, #23
-        ldr        q5, [x28, #480]
-        add        v5.4s, v31.4s, v5.4s
-        add        v5.4s, v20.4s, v5.4s
-        add        v31.4s, v8.4s, v30.4s                        // step 30, G: cycle 301
-        mov        v8.16b, v29.16b
-        bsl        v8.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #14
-        sri        v8.4s, v5.4s, #18
-        ldr        q5, [x28, #496]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v25.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 31, G: cycle 311
-        mov        v8.16b, v30.16b
-        bsl        v8.16b, v29.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #20
-        sri        v8.4s, v5.4s, #12
-        ldr        q5, [x28, #512]
-        add        v5.4s, v30.4s, v5.4s
-        add        v5.4s, v16.4s, v5.4s
-        add        v30.4s, v8.4s, v29.4s                        // step 32, G: cycle 321
-        eor3       v8.16b, v30.16b, v31.16b, v29.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #4
-        sri        v8.4s, v5.4s, #28
-        ldr        q5, [x28, #528]
-        add        v5.4s, v31.4s, v5.4s
-        add        v5.4s, v21.4s, v5.4s
-        add        v31.4s, v8.4s, v30.4s                        // step 33, H: cycle 331
-        eor3       v8.16b, v31.16b, v29.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        shl        v8.4s, v5.4s, #11
-        sri        v8.4s, v5.4s, #21
-        ldr        q5, [x28, #544]
-        add        v5.4s, v29.4s, v5.4s
-        add        v5.4s, v24.4s, v5.4s
-        add        v29.4s, v8.4s, v31.4s                        // step 34, H: cycle 341
-        eor3       v8.16b, v29.16b, v30.16b, v31.16b
-        add        v5.4s, v8.4s, v5.4s
-        ldr        q8, [x28, #560]
-        add        v30.4s, v30.4s, v8.4s
-        rev32      v5.8h, v5.8h
-        add        v30.4s, v27.4s, v30.4s
-        add        v5.4s, v5.4s, v29.4s                         // step 35, H: cycle 349
-        eor3       v8.16b, v5.16b, v31.16b, v29.16b
-        add        v30.4s, v8.4s, v30.4s
-        shl        v8.4s, v30.4s, #23
-        sri        v8.4s, v30.4s, #9
-        ldr        q30, [x28, #576]
-        add        v30.4s, v31.4s, v30.4s
-        add        v30.4s, v7.4s, v30.4s
-        add        v31.4s, v8.4s, v5.4s                         // step 36, H: cycle 359
-        eor3       v8.16b, v31.16b, v29.16b, v5.16b
-        add        v30.4s, v8.4s, v30.4s
-        shl        v8.4s, v30.4s, #4
-        sri        v8.4s, v30.4s, #28
-        ldr        q30, [x28, #592]
-        add        v29.4s, v29.4s, v30.4s
+        bsl        v8.16b, v27.16b, v31.16b
+        ldr        q9, [x28, #464]
+        add        v29.4s, v29.4s, v9.4s
         add        v29.4s, v6.4s, v29.4s
-        add        v30.4s, v8.4s, v31.4s                        // step 37, H: cycle 369
-        eor3       v8.16b, v30.16b, v5.16b, v31.16b
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #9
+        sri        v8.4s, v29.4s, #23
+        add        v29.4s, v8.4s, v27.4s                        // step 30, G: cycle 301
+        mov        v8.16b, v31.16b
+        bsl        v8.16b, v29.16b, v27.16b
+        ldr        q9, [x28, #480]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v17.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        shl        v8.4s, v30.4s, #14
+        sri        v8.4s, v30.4s, #18
+        add        v30.4s, v8.4s, v29.4s                        // step 31, G: cycle 311
+        mov        v8.16b, v27.16b
+        bsl        v8.16b, v30.16b, v29.16b
+        ldr        q9, [x28, #496]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v28.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #20
+        sri        v8.4s, v31.4s, #12
+        add        v31.4s, v8.4s, v30.4s                        // step 32, G: cycle 321
+        eor3       v8.16b, v31.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #512]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v7.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #4
+        sri        v8.4s, v27.4s, #28
+        add        v27.4s, v8.4s, v31.4s                        // step 33, H: cycle 331
+        eor3       v8.16b, v27.16b, v30.16b, v31.16b
+        ldr        q9, [x28, #528]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v24.4s, v29.4s
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        ldr        q29, [x28, #608]
-        add        v5.4s, v5.4s, v29.4s
-        add        v5.4s, v20.4s, v5.4s
-        add        v29.4s, v8.4s, v30.4s                        // step 38, H: cycle 379
-        eor3       v8.16b, v29.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        ldr        q8, [x28, #624]
-        add        v31.4s, v31.4s, v8.4s
-        rev32      v5.8h, v5.8h
-        add        v31.4s, v23.4s, v31.4s
-        add        v5.4s, v5.4s, v29.4s                         // step 39, H: cycle 387
-        eor3       v8.16b, v5.16b, v30.16b, v29.16b
+        add        v29.4s, v8.4s, v27.4s                        // step 34, H: cycle 341
+        eor3       v8.16b, v29.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #544]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v21.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        rev32      v30.8h, v30.8h
+        add        v30.4s, v30.4s, v29.4s                       // step 35, H: cycle 349
+        eor3       v8.16b, v30.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #560]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v26.4s, v31.4s
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        ldr        q31, [x28, #640]
-        add        v30.4s, v30.4s, v31.4s
-        add        v30.4s, v26.4s, v30.4s
-        add        v31.4s, v8.4s, v5.4s                         // step 40, H: cycle 397
-        eor3       v8.16b, v31.16b, v29.16b, v5.16b
-        add        v30.4s, v8.4s, v30.4s
-        shl        v8.4s, v30.4s, #4
-        sri        v8.4s, v30.4s, #28
-        ldr        q30, [x28, #656]
-        add        v29.4s, v29.4s, v30.4s
-        add        v29.4s, v4.4s, v29.4s
-        add        v30.4s, v8.4s, v31.4s                        // step 41, H: cycle 407
-        eor3       v8.16b, v30.16b, v5.16b, v31.16b
+        add        v31.4s, v8.4s, v30.4s                        // step 36, H: cycle 359
+        eor3       v8.16b, v31.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #576]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v4.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #4
+        sri        v8.4s, v27.4s, #28
+        add        v27.4s, v8.4s, v31.4s                        // step 37, H: cycle 369
+        eor3       v8.16b, v27.16b, v30.16b, v31.16b
+        ldr        q9, [x28, #592]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v20.4s, v29.4s
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        ldr        q29, [x28, #672]
-        add        v5.4s, v5.4s, v29.4s
-        add        v5.4s, v19.4s, v5.4s
-        add        v29.4s, v8.4s, v30.4s                        // step 42, H: cycle 417
-        eor3       v8.16b, v29.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        ldr        q8, [x28, #688]
-        add        v31.4s, v31.4s, v8.4s
-        rev32      v5.8h, v5.8h
+        add        v29.4s, v8.4s, v27.4s                        // step 38, H: cycle 379
+        eor3       v8.16b, v29.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #608]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v17.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        rev32      v30.8h, v30.8h
+        add        v30.4s, v30.4s, v29.4s                       // step 39, H: cycle 387
+        eor3       v8.16b, v30.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #624]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v22.4s, v31.4s
+        add        v31.4s, v8.4s, v31.4s
+        shl        v8.4s, v31.4s, #23
+        sri        v8.4s, v31.4s, #9
+        add        v31.4s, v8.4s, v30.4s                        // step 40, H: cycle 397
+        eor3       v8.16b, v31.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #640]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v23.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #4
+        sri        v8.4s, v27.4s, #28
+        add        v27.4s, v8.4s, v31.4s                        // step 41, H: cycle 407
+        eor3       v8.16b, v27.16b, v30.16b, v31.16b
+        ldr        q9, [x28, #656]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v16.4s, v29.4s
+        add        v29.4s, v8.4s, v29.4s
+        shl        v8.4s, v29.4s, #11
+        sri        v8.4s, v29.4s, #21
+        add        v29.4s, v8.4s, v27.4s                        // step 42, H: cycle 417
+        eor3       v8.16b, v29.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #672]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v5.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        rev32      v30.8h, v30.8h
+        add        v30.4s, v30.4s, v29.4s                       // step 43, H: cycle 425
+        eor3       v8.16b, v30.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #688]
+        add        v31.4s, v31.4s, v9.4s
         add        v31.4s, v18.4s, v31.4s
-        add        v5.4s, v5.4s, v29.4s                         // step 43, H: cycle 425
-        eor3       v8.16b, v5.16b, v30.16b, v29.16b
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        ldr        q31, [x28, #704]
-        add        v30.4s, v30.4s, v31.4s
-        add        v30.4s, v22.4s, v30.4s
-        add        v31.4s, v8.4s, v5.4s                         // step 44, H: cycle 435
-        eor3       v8.16b, v31.16b, v29.16b, v5.16b
-        add        v30.4s, v8.4s, v30.4s
-        shl        v8.4s, v30.4s, #4
-        sri        v8.4s, v30.4s, #28
-        ldr        q30, [x28, #720]
-        add        v29.4s, v29.4s, v30.4s
-        add        v29.4s, v25.4s, v29.4s
-        add        v30.4s, v8.4s, v31.4s                        // step 45, H: cycle 445
-        eor3       v8.16b, v30.16b, v5.16b, v31.16b
+        add        v31.4s, v8.4s, v30.4s                        // step 44, H: cycle 435
+        eor3       v8.16b, v31.16b, v29.16b, v30.16b
+        ldr        q9, [x28, #704]
+        add        v27.4s, v27.4s, v9.4s
+        add        v27.4s, v19.4s, v27.4s
+        add        v27.4s, v8.4s, v27.4s
+        shl        v8.4s, v27.4s, #4
+        sri        v8.4s, v27.4s, #28
+        add        v27.4s, v8.4s, v31.4s                        // step 45, H: cycle 445
+        eor3       v8.16b, v27.16b, v30.16b, v31.16b
+        ldr        q9, [x28, #720]
+        add        v29.4s, v29.4s, v9.4s
+        add        v29.4s, v28.4s, v29.4s
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        ldr        q29, [x28, #736]
-        add        v5.4s, v5.4s, v29.4s
-        add        v5.4s, v28.4s, v5.4s
-        add        v29.4s, v8.4s, v30.4s                        // step 46, H: cycle 455
-        eor3       v8.16b, v29.16b, v31.16b, v30.16b
-        add        v5.4s, v8.4s, v5.4s
-        ldr        q8, [x28, #752]
-        add        v31.4s, v31.4s, v8.4s
-        rev32      v5.8h, v5.8h
-        add        v31.4s, v17.4s, v31.4s
-        add        v5.4s, v5.4s, v29.4s                         // step 47, H: cycle 463
-        eor3       v8.16b, v5.16b, v30.16b, v29.16b
+        add        v29.4s, v8.4s, v27.4s                        // step 46, H: cycle 455
+        eor3       v8.16b, v29.16b, v31.16b, v27.16b
+        ldr        q9, [x28, #736]
+        add        v30.4s, v30.4s, v9.4s
+        add        v30.4s, v25.4s, v30.4s
+        add        v30.4s, v8.4s, v30.4s
+        rev32      v30.8h, v30.8h
+        add        v30.4s, v30.4s, v29.4s                       // step 47, H: cycle 463
+        eor3       v8.16b, v30.16b, v27.16b, v29.16b
+        ldr        q9, [x28, #752]
+        add        v31.4s, v31.4s, v9.4s
+        add        v31.4s, v6.4s, v31.4s
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        ldr        q31, [x28, #768]
-        add        v30.4s, v30.4s, v31.4s
-        add        v4.4s, v4.4s, v30.4s
-        add        v30.4s, v8.4s, v5.4s                         // step 48, H: cycle 473
-        bcax       v31.16b, v5.16b, v29.16b, v30.16b
-        sub        v4.4s, v4.4s, v31.4s
-        shl        v31.4s, v4.4s, #6
-        sri        v31.4s, v4.4s, #26
-        ldr        q4, [x28, #784]
-        add        v4.4s, v29.4s, v4.4s
-        add        v4.4s, v20.4s, v4.4s
-        add        v20.4s, v31.4s, v30.4s                       // step 49, I: cycle 483
-        bcax       v29.16b, v30.16b, v5.16b, v20.16b
-        sub        v4.4s, v4.4s, v29.4s
-        shl        v29.4s, v4.4s, #10
-        sri        v29.4s, v4.4s, #22
-        ldr        q4, [x28, #800]
-        add        v4.4s, v5.4s, v4.4s
-        add        v4.4s, v27.4s, v4.4s
-        add        v5.4s, v29.4s, v20.4s                        // step 50, I: cycle 493
-        bcax       v27.16b, v20.16b, v30.16b, v5.16b
-        sub        v4.4s, v4.4s, v27.4s
-        shl        v27.4s, v4.4s, #15
-        sri        v27.4s, v4.4s, #17
-        ldr        q4, [x28, #816]
-        add        v4.4s, v30.4s, v4.4s
-        add        v4.4s, v16.4s, v4.4s
-        add        v16.4s, v27.4s, v5.4s                        // step 51, I: cycle 503
-        bcax       v27.16b, v5.16b, v20.16b, v16.16b
-        sub        v4.4s, v4.4s, v27.4s
-        shl        v27.4s, v4.4s, #21
-        sri        v27.4s, v4.4s, #11
-        ldr        q4, [x28, #832]
-        add        v4.4s, v20.4s, v4.4s
-        add        v4.4s, v25.4s, v4.4s
-        add        v20.4s, v27.4s, v16.4s                       // step 52, I: cycle 513
-        bcax       v25.16b, v16.16b, v5.16b, v20.16b
-        sub        v4.4s, v4.4s, v25.4s
-        shl        v25.4s, v4.4s, #6
-        sri        v25.4s, v4.4s, #26
-        ldr        q4, [x28, #848]
-        add        v4.4s, v5.4s, v4.4s
-        add        v4.4s, v19.4s, v4.4s
-        add        v5.4s, v25.4s, v20.4s                        // step 53, I: cycle 523
-        bcax       v19.16b, v20.16b, v16.16b, v5.16b
-        sub        v4.4s, v4.4s, v19.4s
-        shl        v19.4s, v4.4s, #10
-        sri        v19.4s, v4.4s, #22
-        ldr        q4, [x28, #864]
-        add        v4.4s, v16.4s, v4.4s
+        add        v31.4s, v8.4s, v30.4s                        // step 48, H: cycle 473
+        ldr        q8, [x28, #768]
+        add        v27.4s, v27.4s, v8.4s
+        add        v16.4s, v16.4s, v27.4s
+        bcax       v27.16b, v30.16b, v29.16b, v31.16b
+        sub        v16.4s, v16.4s, v27.4s
+        shl        v27.4s, v16.4s, #6
+        sri        v27.4s, v16.4s, #26
+        add        v16.4s, v27.4s, v31.4s                       // step 49, I: cycle 483
+        ldr        q27, [x28, #784]
+        add        v27.4s, v29.4s, v27.4s
+        add        v17.4s, v17.4s, v27.4s
+        bcax       v27.16b, v31.16b, v30.16b, v16.16b
+        sub        v17.4s, v17.4s, v27.4s
+        shl        v27.4s, v17.4s, #10
+        sri        v27.4s, v17.4s, #22
+        add        v17.4s, v27.4s, v16.4s                       // step 50, I: cycle 493
+        ldr        q27, [x28, #800]
+        add        v27.4s, v30.4s, v27.4s
+        add        v26.4s, v26.4s, v27.4s
+        bcax       v27.16b, v16.16b, v31.16b, v17.16b
+        sub        v26.4s, v26.4s, v27.4s
+        shl        v27.4s, v26.4s, #15
+        sri        v27.4s, v26.4s, #17
+        add        v26.4s, v27.4s, v17.4s                       // step 51, I: cycle 503
+        ldr        q27, [x28, #816]
+        add        v27.4s, v31.4s, v27.4s
+        add        v7.4s, v7.4s, v27.4s
+        bcax       v27.16b, v17.16b, v16.16b, v26.16b
+        sub        v7.4s, v7.4s, v27.4s
+        shl        v27.4s, v7.4s, #21
+        sri        v27.4s, v7.4s, #11
+        add        v7.4s, v27.4s, v26.4s                        // step 52, I: cycle 513
+        ldr        q27, [x28, #832]
+        add        v16.4s, v16.4s, v27.4s
+        add        v16.4s, v28.4s, v16.4s
+        bcax       v27.16b, v26.16b, v17.16b, v7.16b
+        sub        v16.4s, v16.4s, v27.4s
+        shl        v27.4s, v16.4s, #6
+        sri        v27.4s, v16.4s, #26
+        add        v16.4s, v27.4s, v7.4s                        // step 53, I: cycle 523
+        ldr        q27, [x28, #848]
+        add        v17.4s, v17.4s, v27.4s
+        add        v5.4s, v5.4s, v17.4s
+        bcax       v17.16b, v7.16b, v26.16b, v16.16b
+        sub        v5.4s, v5.4s, v17.4s
+        shl        v17.4s, v5.4s, #10
+        sri        v17.4s, v5.4s, #22
+        add        v5.4s, v17.4s, v16.4s                        // step 54, I: cycle 533
+        ldr        q17, [x28, #864]
+        add        v17.4s, v26.4s, v17.4s
+        add        v17.4s, v22.4s, v17.4s
+        bcax       v22.16b, v16.16b, v7.16b, v5.16b
+        sub        v17.4s, v17.4s, v22.4s
+        shl        v22.4s, v17.4s, #15
+        sri        v22.4s, v17.4s, #17
+        add        v17.4s, v22.4s, v5.4s                        // step 55, I: cycle 543
+        ldr        q22, [x28, #880]
+        add        v7.4s, v7.4s, v22.4s
+        add        v4.4s, v4.4s, v7.4s
+        bcax       v7.16b, v5.16b, v16.16b, v17.16b
+        sub        v4.4s, v4.4s, v7.4s
+        shl        v7.4s, v4.4s, #21
+        sri        v7.4s, v4.4s, #11
+        add        v4.4s, v7.4s, v17.4s                         // step 56, I: cycle 553
+        ldr        q7, [x28, #896]
+        add        v7.4s, v16.4s, v7.4s
+        add        v7.4s, v24.4s, v7.4s
+        bcax       v16.16b, v17.16b, v5.16b, v4.16b
+        sub        v7.4s, v7.4s, v16.4s
+        shl        v16.4s, v7.4s, #6
+        sri        v16.4s, v7.4s, #26
+        add        v7.4s, v16.4s, v4.4s                         // step 57, I: cycle 563
+        ldr        q16, [x28, #912]
+        add        v5.4s, v5.4s, v16.4s
+        add        v5.4s, v25.4s, v5.4s
+        bcax       v16.16b, v4.16b, v17.16b, v7.16b
+        sub        v5.4s, v5.4s, v16.4s
+        shl        v16.4s, v5.4s, #10
+        sri        v16.4s, v5.4s, #22
+        add        v5.4s, v16.4s, v7.4s                         // step 58, I: cycle 573
+        ldr        q16, [x28, #928]
+        add        v16.4s, v17.4s, v16.4s
+        add        v16.4s, v18.4s, v16.4s
+        bcax       v17.16b, v7.16b, v4.16b, v5.16b
+        sub        v16.4s, v16.4s, v17.4s
+        shl        v17.4s, v16.4s, #15
+        sri        v17.4s, v16.4s, #17
+        add        v16.4s, v17.4s, v5.4s                        // step 59, I: cycle 583
+        ldr        q17, [x28, #944]
+        add        v4.4s, v4.4s, v17.4s
         add        v4.4s, v23.4s, v4.4s
-        add        v16.4s, v19.4s, v5.4s                        // step 54, I: cycle 533
-        bcax       v19.16b, v5.16b, v20.16b, v16.16b
-        sub        v4.4s, v4.4s, v19.4s
-        shl        v19.4s, v4.4s, #15
-        sri        v19.4s, v4.4s, #17
-        ldr        q4, [x28, #880]
-        add        v4.4s, v20.4s, v4.4s
-        add        v4.4s, v7.4s, v4.4s
-        add        v7.4s, v19.4s, v16.4s                        // step 55, I: cycle 543
-        bcax       v19.16b, v16.16b, v5.16b, v7.16b
-        sub        v4.4s, v4.4s, v19.4s
-        shl        v19.4s, v4.4s, #21
-        sri        v19.4s, v4.4s, #11
-        ldr        q4, [x28, #896]
-        add        v4.4s, v5.4s, v4.4s
-        add        v4.4s, v21.4s, v4.4s
-        add        v5.4s, v19.4s, v7.4s                         // step 56, I: cycle 553
-        bcax       v19.16b, v7.16b, v16.16b, v5.16b
-        sub        v4.4s, v4.4s, v19.4s
-        shl        v19.4s, v4.4s, #6
-        sri        v19.4s, v4.4s, #26
-        ldr        q4, [x28, #912]
-        add        v4.4s, v16.4s, v4.4s
-        add        v4.4s, v28.4s, v4.4s
-        add        v16.4s, v19.4s, v5.4s                        // step 57, I: cycle 563
-        bcax       v19.16b, v5.16b, v7.16b, v16.16b
-        sub        v4.4s, v4.4s, v19.4s
-        shl        v19.4s, v4.4s, #10
-        sri        v19.4s, v4.4s, #22
-        ldr        q4, [x28, #928]
-        add        v4.4s, v7.4s, v4.4s
-        add        v4.4s, v18.4s, v4.4s
-        add        v7.4s, v19.4s, v16.4s                        // step 58, I: cycle 573
-        bcax       v18.16b, v16.16b, v5.16b, v7.16b
-        sub        v4.4s, v4.4s, v18.4s
-        shl        v18.4s, v4.4s, #15
-        sri        v18.4s, v4.4s, #17
-        ldr        q4, [x28, #944]
-        add        v4.4s, v5.4s, v4.4s
-        add        v4.4s, v26.4s, v4.4s
-        add        v5.4s, v18.4s, v7.4s                         // step 59, I: cycle 583
-        bcax       v18.16b, v7.16b, v16.16b, v5.16b
-        sub        v4.4s, v4.4s, v18.4s
-        shl        v18.4s, v4.4s, #21
-        sri        v18.4s, v4.4s, #11
-        ldr        q4, [x28, #960]
-        add        v4.4s, v16.4s, v4.4s
-        add        v4.4s, v6.4s, v4.4s
-        add        v6.4s, v18.4s, v5.4s                         // step 60, I: cycle 593
-        bcax       v16.16b, v5.16b, v7.16b, v6.16b
-        sub        v4.4s, v4.4s, v16.4s
-        shl        v16.4s, v4.4s, #6
-        sri        v16.4s, v4.4s, #26
-        ldr        q4, [x28, #976]
-        add        v4.4s, v7.4s, v4.4s
-        add        v4.4s, v24.4s, v4.4s
-        add        v7.4s, v16.4s, v6.4s                         // step 61, I: cycle 603
-        bcax       v16.16b, v6.16b, v5.16b, v7.16b
-        sub        v4.4s, v4.4s, v16.4s
-        shl        v16.4s, v4.4s, #10
-        sri        v16.4s, v4.4s, #22
-        ldr        q4, [x28, #992]
-        add        v4.4s, v5.4s, v4.4s
-        add        v4.4s, v17.4s, v4.4s
-        add        v5.4s, v16.4s, v7.4s                         // step 62, I: cycle 613
-        bcax       v16.16b, v7.16b, v6.16b, v5.16b
-        sub        v4.4s, v4.4s, v16.4s
-        shl        v16.4s, v4.4s, #15
-        sri        v16.4s, v4.4s, #17
-        ldr        q4, [x28, #1008]
-        add        v4.4s, v6.4s, v4.4s
-        add        v4.4s, v22.4s, v4.4s
+        bcax       v17.16b, v5.16b, v7.16b, v16.16b
+        sub        v4.4s, v4.4s, v17.4s
+        shl        v17.4s, v4.4s, #21
+        sri        v17.4s, v4.4s, #11
+        add        v4.4s, v17.4s, v16.4s                        // step 60, I: cycle 593
+        ldr        q17, [x28, #960]
+        add        v7.4s, v7.4s, v17.4s
+        add        v7.4s, v20.4s, v7.4s
+        bcax       v17.16b, v16.16b, v5.16b, v4.16b
+        sub        v7.4s, v7.4s, v17.4s
+        shl        v17.4s, v7.4s, #6
+        sri        v17.4s, v7.4s, #26
+        add        v7.4s, v17.4s, v4.4s                         // step 61, I: cycle 603
+        ldr        q17, [x28, #976]
+        add        v5.4s, v5.4s, v17.4s
+        add        v5.4s, v21.4s, v5.4s
+        bcax       v17.16b, v4.16b, v16.16b, v7.16b
+        sub        v5.4s, v5.4s, v17.4s
+        shl        v17.4s, v5.4s, #10
+        sri        v17.4s, v5.4s, #22
+        add        v5.4s, v17.4s, v7.4s                         // step 62, I: cycle 613
+        ldr        q17, [x28, #992]
+        add        v16.4s, v16.4s, v17.4s
+        add        v6.4s, v6.4s, v16.4s
+        bcax       v16.16b, v7.16b, v4.16b, v5.16b
+        sub        v6.4s, v6.4s, v16.4s
+        shl        v16.4s, v6.4s, #15
+        sri        v16.4s, v6.4s, #17
         add        v6.4s, v16.4s, v5.4s                         // step 63, I: cycle 623
+        ldr        q16, [x28, #1008]
+        add        v4.4s, v4.4s, v16.4s
+        add        v4.4s, v19.4s, v4.4s
         bcax       v16.16b, v5.16b, v7.16b, v6.16b
         sub        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #21
         sri        v16.4s, v4.4s, #11
+        add        v4.4s, v16.4s, v6.4s                         // step 64, I: cycle 633
         add        v0.4s, v7.4s, v0.4s
+        add        v1.4s, v4.4s, v1.4s
         add        v2.4s, v6.4s, v2.4s
         add        v3.4s, v5.4s, v3.4s
-        add        v4.4s, v16.4s, v6.4s                         // step 64, I: cycle 633
-        add        v1.4s, v4.4s, v1.4s
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -810,14 +713,13 @@ L(md5_x4_blocks_loop):
         subs       x2, x2, #1
         b.ne       L(md5_x4_blocks_loop)
 L(md5_x4_blocks_end):
-        add        sp, sp, #256
-        .cfi_adjust_cfa_offset -256
         ldr        x28, [sp]
         .cfi_restore x28
-        ldr        d8, [sp, #8]
+        ldp        d8, d9, [sp, #8]
         .cfi_restore d8
-        add        sp, sp, #16
-        .cfi_adjust_cfa_offset -16
+        .cfi_restore d9
+        add        sp, sp, #32
+        .cfi_adjust_cfa_offset -32
         ret
 #if !defined(_WIN32)
         .cfi_endproc

@@ -6,7 +6,7 @@
  *     hashwright make md5 --target x86-64-avx512 --kernel lanes --emitter gas
  *
  * md5_x16_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
- * md5_x16_blocks: 1012 instructions in all, 64 of them moves between registers.
+ * md5_x16_blocks: 595 instructions in all, 64 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -57,33 +57,28 @@ SYMBOL(md5_x16_blocks):
         .cfi_startproc
 #endif
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
-        push       %rbp
-        SEH(.seh_pushreg %rbp)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        mov        %rsp, %rbp
-        SEH(.seh_setframe %rbp, 0)
+        sub        $48, %rsp
+        SEH(.seh_stackalloc 48)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
         SEH(.seh_endprologue)
-        sub        $0x400, %rsp
-        and        $-64, %rsp
         mov        %rcx, %rdi
         mov        %rdx, %rsi
         mov        %r8, %rdx
 #else
-        push       %rbp
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset %rbp, 0
         push       %r15
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset %r15, 0
-        mov        %rsp, %rbp
-        .cfi_def_cfa_register %rbp
-        sub        $0x400, %rsp
-        and        $-64, %rsp
 #endif
         test       %rdx, %rdx
         jz         L(md5_x16_blocks_end)
@@ -97,1001 +92,584 @@ SYMBOL(md5_x16_blocks):
 L(md5_x16_blocks_loop):
         mov        (%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, (%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 64(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 128(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 192(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x100(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x140(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x180(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1c0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x200(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x240(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x280(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2c0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x300(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x340(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x380(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3c0(%rsp)
-        mov        8(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 4(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 68(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 132(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 196(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x104(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x144(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x184(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1c4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x204(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x244(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x284(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2c4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x304(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x344(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x384(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3c4(%rsp)
-        mov        16(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 8(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 72(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 136(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 200(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x108(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x148(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x188(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1c8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x208(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x248(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x288(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2c8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x308(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x348(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x388(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3c8(%rsp)
-        mov        24(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 12(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 76(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 140(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 204(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x10c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x14c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x18c(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1cc(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x20c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x24c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x28c(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2cc(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x30c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x34c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x38c(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3cc(%rsp)
+        vmovdqu32  (%rax), %xmm5
+        vmovdqu32  16(%rax), %xmm19
+        vmovdqu32  32(%rax), %xmm23
+        vmovdqu32  48(%rax), %xmm27
         mov        32(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 16(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 80(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 144(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 208(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x110(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x150(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x190(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1d0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x210(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x250(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x290(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2d0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x310(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x350(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x390(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3d0(%rsp)
-        mov        40(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 20(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 84(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 148(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 212(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x114(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x154(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x194(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1d4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x214(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x254(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x294(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2d4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x314(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x354(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x394(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3d4(%rsp)
-        mov        48(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 24(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 88(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 152(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 216(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x118(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x158(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x198(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1d8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x218(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x258(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x298(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2d8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x318(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x358(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x398(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3d8(%rsp)
-        mov        56(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 28(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 92(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 156(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 220(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x11c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x15c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x19c(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1dc(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x21c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x25c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x29c(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2dc(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x31c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x35c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x39c(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3dc(%rsp)
+        vinserti32x4 $1, (%rax), %zmm5, %zmm5
+        vinserti32x4 $1, 16(%rax), %zmm19, %zmm19
+        vinserti32x4 $1, 32(%rax), %zmm23, %zmm23
+        vinserti32x4 $1, 48(%rax), %zmm27, %zmm27
         mov        64(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 32(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 96(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 160(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 224(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x120(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x160(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1a0(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1e0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x220(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x260(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2a0(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2e0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x320(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x360(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3a0(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3e0(%rsp)
-        mov        72(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 36(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 100(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 164(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 228(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x124(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x164(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1a4(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1e4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x224(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x264(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2a4(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2e4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x324(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x364(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3a4(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3e4(%rsp)
-        mov        80(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 40(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 104(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 168(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 232(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x128(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x168(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1a8(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1e8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x228(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x268(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2a8(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2e8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x328(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x368(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3a8(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3e8(%rsp)
-        mov        88(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 44(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 108(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 172(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 236(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x12c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x16c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1ac(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1ec(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x22c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x26c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2ac(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2ec(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x32c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x36c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3ac(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3ec(%rsp)
+        vinserti32x4 $2, (%rax), %zmm5, %zmm5
+        vinserti32x4 $2, 16(%rax), %zmm19, %zmm19
+        vinserti32x4 $2, 32(%rax), %zmm23, %zmm23
+        vinserti32x4 $2, 48(%rax), %zmm27, %zmm27
         mov        96(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 48(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 112(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 176(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 240(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x130(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x170(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1b0(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1f0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x230(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x270(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2b0(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2f0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x330(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x370(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3b0(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3f0(%rsp)
+        vinserti32x4 $3, (%rax), %zmm5, %zmm5
+        vinserti32x4 $3, 16(%rax), %zmm19, %zmm19
+        vinserti32x4 $3, 32(%rax), %zmm23, %zmm23
+        vinserti32x4 $3, 48(%rax), %zmm27, %zmm27
+        mov        8(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm16
+        vmovdqu32  16(%rax), %xmm20
+        vmovdqu32  32(%rax), %xmm24
+        vmovdqu32  48(%rax), %xmm28
+        mov        40(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $1, (%rax), %zmm16, %zmm16
+        vinserti32x4 $1, 16(%rax), %zmm20, %zmm20
+        vinserti32x4 $1, 32(%rax), %zmm24, %zmm24
+        vinserti32x4 $1, 48(%rax), %zmm28, %zmm28
+        mov        72(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $2, (%rax), %zmm16, %zmm16
+        vinserti32x4 $2, 16(%rax), %zmm20, %zmm20
+        vinserti32x4 $2, 32(%rax), %zmm24, %zmm24
+        vinserti32x4 $2, 48(%rax), %zmm28, %zmm28
         mov        104(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 52(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 116(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 180(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 244(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x134(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x174(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1b4(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1f4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x234(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x274(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2b4(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2f4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x334(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x374(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3b4(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3f4(%rsp)
+        vinserti32x4 $3, (%rax), %zmm16, %zmm16
+        vinserti32x4 $3, 16(%rax), %zmm20, %zmm20
+        vinserti32x4 $3, 32(%rax), %zmm24, %zmm24
+        vinserti32x4 $3, 48(%rax), %zmm28, %zmm28
+        mov        16(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm17
+        vmovdqu32  16(%rax), %xmm21
+        vmovdqu32  32(%rax), %xmm25
+        vmovdqu32  48(%rax), %xmm29
+        mov        48(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $1, (%rax), %zmm17, %zmm17
+        vinserti32x4 $1, 16(%rax), %zmm21, %zmm21
+        vinserti32x4 $1, 32(%rax), %zmm25, %zmm25
+        vinserti32x4 $1, 48(%rax), %zmm29, %zmm29
+        mov        80(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $2, (%rax), %zmm17, %zmm17
+        vinserti32x4 $2, 16(%rax), %zmm21, %zmm21
+        vinserti32x4 $2, 32(%rax), %zmm25, %zmm25
+        vinserti32x4 $2, 48(%rax), %zmm29, %zmm29
         mov        112(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 56(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 120(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 184(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 248(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x138(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x178(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1b8(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1f8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x238(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x278(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2b8(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2f8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x338(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x378(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3b8(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3f8(%rsp)
+        vinserti32x4 $3, (%rax), %zmm17, %zmm17
+        vinserti32x4 $3, 16(%rax), %zmm21, %zmm21
+        vinserti32x4 $3, 32(%rax), %zmm25, %zmm25
+        vinserti32x4 $3, 48(%rax), %zmm29, %zmm29
+        mov        24(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm18
+        vmovdqu32  16(%rax), %xmm22
+        vmovdqu32  32(%rax), %xmm26
+        vmovdqu32  48(%rax), %xmm30
+        mov        56(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $1, (%rax), %zmm18, %zmm18
+        vinserti32x4 $1, 16(%rax), %zmm22, %zmm22
+        vinserti32x4 $1, 32(%rax), %zmm26, %zmm26
+        vinserti32x4 $1, 48(%rax), %zmm30, %zmm30
+        mov        88(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $2, (%rax), %zmm18, %zmm18
+        vinserti32x4 $2, 16(%rax), %zmm22, %zmm22
+        vinserti32x4 $2, 32(%rax), %zmm26, %zmm26
+        vinserti32x4 $2, 48(%rax), %zmm30, %zmm30
         mov        120(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 60(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 124(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 188(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 252(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x13c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x17c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1bc(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1fc(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x23c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x27c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2bc(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2fc(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x33c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x37c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3bc(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3fc(%rsp)
-        vmovdqu32  (%rsp), %zmm4
-        vpaddd     (%r15){1to16}, %zmm4, %zmm5
-        vmovdqa32  %zmm1, %zmm16
-        vpternlogd $202, %zmm3, %zmm2, %zmm16
-        vpaddd     %zmm0, %zmm5, %zmm5
-        vpaddd     %zmm5, %zmm16, %zmm5
-        vpaddd     4(%r15){1to16}, %zmm3, %zmm16
-        vprold     $7, %zmm5, %zmm5
-        vpaddd     64(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm1, %zmm5, %zmm5                          // step 1, F: cycle 4
-        vmovdqa32  %zmm5, %zmm17
-        vpternlogd $202, %zmm2, %zmm1, %zmm17
-        vpaddd     %zmm16, %zmm17, %zmm16
-        vpaddd     8(%r15){1to16}, %zmm2, %zmm17
-        vprold     $12, %zmm16, %zmm16
-        vpaddd     128(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 2, F: cycle 8
-        vmovdqa32  %zmm16, %zmm18
-        vpternlogd $202, %zmm1, %zmm5, %zmm18
-        vpaddd     %zmm17, %zmm18, %zmm17
-        vpaddd     12(%r15){1to16}, %zmm1, %zmm18
-        vprold     $17, %zmm17, %zmm17
-        vpaddd     192(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 3, F: cycle 12
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $202, %zmm5, %zmm16, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     16(%r15){1to16}, %zmm5, %zmm5
-        vprold     $22, %zmm18, %zmm18
-        vpaddd     0x100(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 4, F: cycle 16
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $202, %zmm16, %zmm17, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     20(%r15){1to16}, %zmm16, %zmm16
-        vprold     $7, %zmm5, %zmm5
-        vpaddd     0x140(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 5, F: cycle 20
+        vinserti32x4 $3, (%rax), %zmm18, %zmm18
+        vinserti32x4 $3, 16(%rax), %zmm22, %zmm22
+        vinserti32x4 $3, 32(%rax), %zmm26, %zmm26
+        vinserti32x4 $3, 48(%rax), %zmm30, %zmm30
+        vpunpckldq %zmm16, %zmm5, %zmm4
+        vpunpckhdq %zmm16, %zmm5, %zmm5
+        vpunpckldq %zmm18, %zmm17, %zmm16
+        vpunpckhdq %zmm18, %zmm17, %zmm17
+        vpunpcklqdq %zmm16, %zmm4, %zmm18
+        vpunpckhqdq %zmm16, %zmm4, %zmm4
+        vpunpcklqdq %zmm17, %zmm5, %zmm16
+        vpunpckhqdq %zmm17, %zmm5, %zmm5
+        vpunpckldq %zmm20, %zmm19, %zmm17
+        vpunpckhdq %zmm20, %zmm19, %zmm19
+        vpunpckldq %zmm22, %zmm21, %zmm20
+        vpunpckhdq %zmm22, %zmm21, %zmm21
+        vpunpcklqdq %zmm20, %zmm17, %zmm22
+        vpunpckhqdq %zmm20, %zmm17, %zmm17
+        vpunpcklqdq %zmm21, %zmm19, %zmm20
+        vpunpckhqdq %zmm21, %zmm19, %zmm19
+        vpunpckldq %zmm24, %zmm23, %zmm21
+        vpunpckhdq %zmm24, %zmm23, %zmm23
+        vpunpckldq %zmm26, %zmm25, %zmm24
+        vpunpckhdq %zmm26, %zmm25, %zmm25
+        vpunpcklqdq %zmm24, %zmm21, %zmm26
+        vpunpckhqdq %zmm24, %zmm21, %zmm21
+        vpunpcklqdq %zmm25, %zmm23, %zmm24
+        vpunpckhqdq %zmm25, %zmm23, %zmm23
+        vpunpckldq %zmm28, %zmm27, %zmm25
+        vpunpckhdq %zmm28, %zmm27, %zmm27
+        vpunpckldq %zmm30, %zmm29, %zmm28
+        vpunpckhdq %zmm30, %zmm29, %zmm29
+        vpunpcklqdq %zmm28, %zmm25, %zmm30
+        vpunpckhqdq %zmm28, %zmm25, %zmm25
+        vpunpcklqdq %zmm29, %zmm27, %zmm28
+        vpunpckhqdq %zmm29, %zmm27, %zmm27
+        vmovdqa32  %zmm1, %zmm29
+        vpternlogd $202, %zmm3, %zmm2, %zmm29
+        vpaddd     (%r15){1to16}, %zmm18, %zmm31
+        vpaddd     %zmm0, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm29, %zmm29
+        vprold     $7, %zmm29, %zmm29
+        vpaddd     %zmm1, %zmm29, %zmm29                        // step 1, F: cycle 4
+        vmovdqa32  %zmm29, %zmm31
+        vpternlogd $202, %zmm2, %zmm1, %zmm31
+        vpaddd     4(%r15){1to16}, %zmm3, %zmm6
+        vpaddd     %zmm6, %zmm4, %zmm6
+        vpaddd     %zmm6, %zmm31, %zmm31
+        vprold     $12, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 2, F: cycle 8
+        vmovdqa32  %zmm31, %zmm6
+        vpternlogd $202, %zmm1, %zmm29, %zmm6
+        vpaddd     8(%r15){1to16}, %zmm2, %zmm7
+        vpaddd     %zmm7, %zmm16, %zmm7
+        vpaddd     %zmm7, %zmm6, %zmm6
+        vprold     $17, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 3, F: cycle 12
+        vmovdqa32  %zmm6, %zmm7
+        vpternlogd $202, %zmm29, %zmm31, %zmm7
+        vpaddd     12(%r15){1to16}, %zmm1, %zmm8
+        vpaddd     %zmm8, %zmm5, %zmm8
+        vpaddd     %zmm8, %zmm7, %zmm7
+        vprold     $22, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 4, F: cycle 16
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $202, %zmm31, %zmm6, %zmm8
+        vpaddd     16(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm22, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $7, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 5, F: cycle 20
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $202, %zmm6, %zmm7, %zmm8
+        vpaddd     20(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm17, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $12, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 6, F: cycle 24
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $202, %zmm7, %zmm29, %zmm8
+        vpaddd     24(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm20, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $17, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 7, F: cycle 28
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $202, %zmm29, %zmm31, %zmm8
+        vpaddd     28(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm19, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $22, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 8, F: cycle 32
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $202, %zmm31, %zmm6, %zmm8
+        vpaddd     32(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm26, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $7, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 9, F: cycle 36
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $202, %zmm6, %zmm7, %zmm8
+        vpaddd     36(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm21, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $12, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 10, F: cycle 40
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $202, %zmm7, %zmm29, %zmm8
+        vpaddd     40(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm24, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $17, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 11, F: cycle 44
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $202, %zmm29, %zmm31, %zmm8
+        vpaddd     44(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm23, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $22, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 12, F: cycle 48
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $202, %zmm31, %zmm6, %zmm8
+        vpaddd     48(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm30, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $7, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 13, F: cycle 52
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $202, %zmm6, %zmm7, %zmm8
+        vpaddd     52(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm25, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $12, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 14, F: cycle 56
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $202, %zmm7, %zmm29, %zmm8
+        vpaddd     56(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm28, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $17, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 15, F: cycle 60
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $202, %zmm29, %zmm31, %zmm8
+        vpaddd     60(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm27, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $22, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 16, F: cycle 64
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $226, %zmm6, %zmm31, %zmm8
+        vpaddd     64(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm4, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $5, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 17, G: cycle 68
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $226, %zmm7, %zmm6, %zmm8
+        vpaddd     68(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm20, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $9, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 18, G: cycle 72
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $226, %zmm29, %zmm7, %zmm8
+        vpaddd     72(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm23, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 19, G: cycle 76
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $226, %zmm31, %zmm29, %zmm8
+        vpaddd     76(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm18, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $20, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 20, G: cycle 80
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $226, %zmm6, %zmm31, %zmm8
+        vpaddd     80(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm17, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $5, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 21, G: cycle 84
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $226, %zmm7, %zmm6, %zmm8
+        vpaddd     84(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm24, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $9, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 22, G: cycle 88
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $226, %zmm29, %zmm7, %zmm8
+        vpaddd     88(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm27, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 23, G: cycle 92
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $226, %zmm31, %zmm29, %zmm8
+        vpaddd     92(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm22, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $20, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 24, G: cycle 96
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $226, %zmm6, %zmm31, %zmm8
+        vpaddd     96(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm21, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $5, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 25, G: cycle 100
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $226, %zmm7, %zmm6, %zmm8
+        vpaddd     100(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm28, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $9, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 26, G: cycle 104
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $226, %zmm29, %zmm7, %zmm8
+        vpaddd     104(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm5, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 27, G: cycle 108
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $226, %zmm31, %zmm29, %zmm8
+        vpaddd     108(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm26, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $20, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 28, G: cycle 112
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $226, %zmm6, %zmm31, %zmm8
+        vpaddd     112(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm25, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $5, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 29, G: cycle 116
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $226, %zmm7, %zmm6, %zmm8
+        vpaddd     116(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm16, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $9, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 30, G: cycle 120
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $226, %zmm29, %zmm7, %zmm8
+        vpaddd     120(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm19, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 31, G: cycle 124
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $226, %zmm31, %zmm29, %zmm8
+        vpaddd     124(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm30, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $20, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 32, G: cycle 128
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $150, %zmm6, %zmm31, %zmm8
+        vpaddd     128(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm17, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $4, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 33, H: cycle 132
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $150, %zmm7, %zmm6, %zmm8
+        vpaddd     132(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm26, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $11, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 34, H: cycle 136
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $150, %zmm29, %zmm7, %zmm8
+        vpaddd     136(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm23, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $16, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 35, H: cycle 140
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $150, %zmm31, %zmm29, %zmm8
+        vpaddd     140(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm28, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $23, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 36, H: cycle 144
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $150, %zmm6, %zmm31, %zmm8
+        vpaddd     144(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm4, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $4, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 37, H: cycle 148
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $150, %zmm7, %zmm6, %zmm8
+        vpaddd     148(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm22, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $11, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 38, H: cycle 152
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $150, %zmm29, %zmm7, %zmm8
+        vpaddd     152(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm19, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $16, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 39, H: cycle 156
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $150, %zmm31, %zmm29, %zmm8
+        vpaddd     156(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm24, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $23, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 40, H: cycle 160
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $150, %zmm6, %zmm31, %zmm8
+        vpaddd     160(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm25, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $4, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 41, H: cycle 164
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $150, %zmm7, %zmm6, %zmm8
+        vpaddd     164(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm18, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $11, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 42, H: cycle 168
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $150, %zmm29, %zmm7, %zmm8
+        vpaddd     168(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm5, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $16, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 43, H: cycle 172
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $150, %zmm31, %zmm29, %zmm8
+        vpaddd     172(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm20, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $23, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 44, H: cycle 176
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $150, %zmm6, %zmm31, %zmm8
+        vpaddd     176(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm21, %zmm29
+        vpaddd     %zmm29, %zmm8, %zmm29
+        vprold     $4, %zmm29, %zmm29
+        vpaddd     %zmm7, %zmm29, %zmm29                        // step 45, H: cycle 180
+        vmovdqa32  %zmm29, %zmm8
+        vpternlogd $150, %zmm7, %zmm6, %zmm8
+        vpaddd     180(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm30, %zmm31
+        vpaddd     %zmm31, %zmm8, %zmm31
+        vprold     $11, %zmm31, %zmm31
+        vpaddd     %zmm29, %zmm31, %zmm31                       // step 46, H: cycle 184
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $150, %zmm29, %zmm7, %zmm8
+        vpaddd     184(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm27, %zmm6
+        vpaddd     %zmm6, %zmm8, %zmm6
+        vprold     $16, %zmm6, %zmm6
+        vpaddd     %zmm31, %zmm6, %zmm6                         // step 47, H: cycle 188
+        vmovdqa32  %zmm6, %zmm8
+        vpternlogd $150, %zmm31, %zmm29, %zmm8
+        vpaddd     188(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm16, %zmm7
+        vpaddd     %zmm7, %zmm8, %zmm7
+        vprold     $23, %zmm7, %zmm7
+        vpaddd     %zmm6, %zmm7, %zmm7                          // step 48, H: cycle 192
+        vmovdqa32  %zmm7, %zmm8
+        vpternlogd $89, %zmm6, %zmm31, %zmm8
+        vpaddd     192(%r15){1to16}, %zmm29, %zmm29
+        vpaddd     %zmm29, %zmm18, %zmm18
+        vpaddd     %zmm18, %zmm8, %zmm18
+        vprold     $6, %zmm18, %zmm18
+        vpaddd     %zmm7, %zmm18, %zmm18                        // step 49, I: cycle 196
+        vmovdqa32  %zmm18, %zmm29
+        vpternlogd $89, %zmm7, %zmm6, %zmm29
+        vpaddd     196(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm19, %zmm19
+        vpaddd     %zmm19, %zmm29, %zmm19
+        vprold     $10, %zmm19, %zmm19
+        vpaddd     %zmm18, %zmm19, %zmm19                       // step 50, I: cycle 200
+        vmovdqa32  %zmm19, %zmm29
+        vpternlogd $89, %zmm18, %zmm7, %zmm29
+        vpaddd     200(%r15){1to16}, %zmm6, %zmm31
+        vpaddd     %zmm31, %zmm28, %zmm28
+        vpaddd     %zmm28, %zmm29, %zmm28
+        vprold     $15, %zmm28, %zmm28
+        vpaddd     %zmm19, %zmm28, %zmm28                       // step 51, I: cycle 204
+        vmovdqa32  %zmm28, %zmm29
+        vpternlogd $89, %zmm19, %zmm18, %zmm29
+        vpaddd     204(%r15){1to16}, %zmm7, %zmm31
+        vpaddd     %zmm31, %zmm17, %zmm17
+        vpaddd     %zmm17, %zmm29, %zmm17
+        vprold     $21, %zmm17, %zmm17
+        vpaddd     %zmm28, %zmm17, %zmm17                       // step 52, I: cycle 208
+        vmovdqa32  %zmm17, %zmm29
+        vpternlogd $89, %zmm28, %zmm19, %zmm29
+        vpaddd     208(%r15){1to16}, %zmm18, %zmm18
+        vpaddd     %zmm18, %zmm30, %zmm18
+        vpaddd     %zmm18, %zmm29, %zmm18
+        vprold     $6, %zmm18, %zmm18
+        vpaddd     %zmm17, %zmm18, %zmm18                       // step 53, I: cycle 212
+        vmovdqa32  %zmm18, %zmm29
+        vpternlogd $89, %zmm17, %zmm28, %zmm29
+        vpaddd     212(%r15){1to16}, %zmm19, %zmm19
+        vpaddd     %zmm19, %zmm5, %zmm5
+        vpaddd     %zmm5, %zmm29, %zmm5
+        vprold     $10, %zmm5, %zmm5
+        vpaddd     %zmm18, %zmm5, %zmm5                         // step 54, I: cycle 216
         vmovdqa32  %zmm5, %zmm19
-        vpternlogd $202, %zmm17, %zmm18, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     24(%r15){1to16}, %zmm17, %zmm17
-        vprold     $12, %zmm16, %zmm16
-        vpaddd     0x180(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 6, F: cycle 24
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $202, %zmm18, %zmm5, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     28(%r15){1to16}, %zmm18, %zmm18
-        vprold     $17, %zmm17, %zmm17
-        vpaddd     0x1c0(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 7, F: cycle 28
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $202, %zmm5, %zmm16, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     32(%r15){1to16}, %zmm5, %zmm5
-        vprold     $22, %zmm18, %zmm18
-        vpaddd     0x200(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 8, F: cycle 32
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $202, %zmm16, %zmm17, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     36(%r15){1to16}, %zmm16, %zmm16
-        vprold     $7, %zmm5, %zmm5
-        vpaddd     0x240(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 9, F: cycle 36
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $202, %zmm17, %zmm18, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     40(%r15){1to16}, %zmm17, %zmm17
-        vprold     $12, %zmm16, %zmm16
-        vpaddd     0x280(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 10, F: cycle 40
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $202, %zmm18, %zmm5, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     44(%r15){1to16}, %zmm18, %zmm18
-        vprold     $17, %zmm17, %zmm17
-        vpaddd     0x2c0(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 11, F: cycle 44
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $202, %zmm5, %zmm16, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     48(%r15){1to16}, %zmm5, %zmm5
-        vprold     $22, %zmm18, %zmm18
-        vpaddd     0x300(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 12, F: cycle 48
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $202, %zmm16, %zmm17, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     52(%r15){1to16}, %zmm16, %zmm16
-        vprold     $7, %zmm5, %zmm5
-        vpaddd     0x340(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 13, F: cycle 52
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $202, %zmm17, %zmm18, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     56(%r15){1to16}, %zmm17, %zmm17
-        vprold     $12, %zmm16, %zmm16
-        vpaddd     0x380(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 14, F: cycle 56
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $202, %zmm18, %zmm5, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     60(%r15){1to16}, %zmm18, %zmm18
-        vprold     $17, %zmm17, %zmm17
-        vpaddd     0x3c0(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 15, F: cycle 60
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $202, %zmm5, %zmm16, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     64(%r15){1to16}, %zmm5, %zmm5
-        vprold     $22, %zmm18, %zmm18
-        vpaddd     64(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 16, F: cycle 64
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $226, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     68(%r15){1to16}, %zmm16, %zmm16
-        vprold     $5, %zmm5, %zmm5
-        vpaddd     0x180(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 17, G: cycle 68
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $226, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     72(%r15){1to16}, %zmm17, %zmm17
-        vprold     $9, %zmm16, %zmm16
-        vpaddd     0x2c0(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 18, G: cycle 72
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $226, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     76(%r15){1to16}, %zmm18, %zmm18
-        vprold     $14, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm4, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 19, G: cycle 76
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $226, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     80(%r15){1to16}, %zmm5, %zmm5
-        vprold     $20, %zmm18, %zmm18
-        vpaddd     0x140(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 20, G: cycle 80
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $226, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     84(%r15){1to16}, %zmm16, %zmm16
-        vprold     $5, %zmm5, %zmm5
-        vpaddd     0x280(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 21, G: cycle 84
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $226, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     88(%r15){1to16}, %zmm17, %zmm17
-        vprold     $9, %zmm16, %zmm16
-        vpaddd     0x3c0(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 22, G: cycle 88
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $226, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     92(%r15){1to16}, %zmm18, %zmm18
-        vprold     $14, %zmm17, %zmm17
-        vpaddd     0x100(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 23, G: cycle 92
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $226, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     96(%r15){1to16}, %zmm5, %zmm5
-        vprold     $20, %zmm18, %zmm18
-        vpaddd     0x240(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 24, G: cycle 96
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $226, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     100(%r15){1to16}, %zmm16, %zmm16
-        vprold     $5, %zmm5, %zmm5
-        vpaddd     0x380(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 25, G: cycle 100
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $226, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     104(%r15){1to16}, %zmm17, %zmm17
-        vprold     $9, %zmm16, %zmm16
-        vpaddd     192(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 26, G: cycle 104
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $226, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     108(%r15){1to16}, %zmm18, %zmm18
-        vprold     $14, %zmm17, %zmm17
-        vpaddd     0x200(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 27, G: cycle 108
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $226, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     112(%r15){1to16}, %zmm5, %zmm5
-        vprold     $20, %zmm18, %zmm18
-        vpaddd     0x340(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 28, G: cycle 112
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $226, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     116(%r15){1to16}, %zmm16, %zmm16
-        vprold     $5, %zmm5, %zmm5
-        vpaddd     128(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 29, G: cycle 116
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $226, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     120(%r15){1to16}, %zmm17, %zmm17
-        vprold     $9, %zmm16, %zmm16
-        vpaddd     0x1c0(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 30, G: cycle 120
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $226, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     124(%r15){1to16}, %zmm18, %zmm18
-        vprold     $14, %zmm17, %zmm17
-        vpaddd     0x300(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 31, G: cycle 124
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $226, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     128(%r15){1to16}, %zmm5, %zmm5
-        vprold     $20, %zmm18, %zmm18
-        vpaddd     0x140(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 32, G: cycle 128
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $150, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     132(%r15){1to16}, %zmm16, %zmm16
-        vprold     $4, %zmm5, %zmm5
-        vpaddd     0x200(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 33, H: cycle 132
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $150, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     136(%r15){1to16}, %zmm17, %zmm17
-        vprold     $11, %zmm16, %zmm16
-        vpaddd     0x2c0(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 34, H: cycle 136
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $150, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     140(%r15){1to16}, %zmm18, %zmm18
-        vprold     $16, %zmm17, %zmm17
-        vpaddd     0x380(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 35, H: cycle 140
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $150, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     144(%r15){1to16}, %zmm5, %zmm5
-        vprold     $23, %zmm18, %zmm18
-        vpaddd     64(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 36, H: cycle 144
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $150, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     148(%r15){1to16}, %zmm16, %zmm16
-        vprold     $4, %zmm5, %zmm5
-        vpaddd     0x100(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 37, H: cycle 148
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $150, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     152(%r15){1to16}, %zmm17, %zmm17
-        vprold     $11, %zmm16, %zmm16
-        vpaddd     0x1c0(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 38, H: cycle 152
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $150, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     156(%r15){1to16}, %zmm18, %zmm18
-        vprold     $16, %zmm17, %zmm17
-        vpaddd     0x280(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 39, H: cycle 156
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $150, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     160(%r15){1to16}, %zmm5, %zmm5
-        vprold     $23, %zmm18, %zmm18
-        vpaddd     0x340(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 40, H: cycle 160
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $150, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     164(%r15){1to16}, %zmm16, %zmm16
-        vprold     $4, %zmm5, %zmm5
-        vpaddd     %zmm16, %zmm4, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 41, H: cycle 164
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $150, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     168(%r15){1to16}, %zmm17, %zmm17
-        vprold     $11, %zmm16, %zmm16
-        vpaddd     192(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 42, H: cycle 168
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $150, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     172(%r15){1to16}, %zmm18, %zmm18
-        vprold     $16, %zmm17, %zmm17
-        vpaddd     0x180(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 43, H: cycle 172
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $150, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     176(%r15){1to16}, %zmm5, %zmm5
-        vprold     $23, %zmm18, %zmm18
-        vpaddd     0x240(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm18, %zmm18                       // step 44, H: cycle 176
-        vmovdqa32  %zmm18, %zmm19
-        vpternlogd $150, %zmm17, %zmm16, %zmm19
-        vpaddd     %zmm5, %zmm19, %zmm5
-        vpaddd     180(%r15){1to16}, %zmm16, %zmm16
-        vprold     $4, %zmm5, %zmm5
-        vpaddd     0x300(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm5, %zmm5                         // step 45, H: cycle 180
-        vmovdqa32  %zmm5, %zmm19
-        vpternlogd $150, %zmm18, %zmm17, %zmm19
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vpaddd     184(%r15){1to16}, %zmm17, %zmm17
-        vprold     $11, %zmm16, %zmm16
-        vpaddd     0x3c0(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm5, %zmm16, %zmm16                        // step 46, H: cycle 184
-        vmovdqa32  %zmm16, %zmm19
-        vpternlogd $150, %zmm5, %zmm18, %zmm19
-        vpaddd     %zmm17, %zmm19, %zmm17
-        vpaddd     188(%r15){1to16}, %zmm18, %zmm18
-        vprold     $16, %zmm17, %zmm17
-        vpaddd     128(%rsp), %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 47, H: cycle 188
-        vmovdqa32  %zmm17, %zmm19
-        vpternlogd $150, %zmm16, %zmm5, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm18
-        vpaddd     192(%r15){1to16}, %zmm5, %zmm5
-        vprold     $23, %zmm18, %zmm18
-        vpaddd     %zmm5, %zmm4, %zmm4
-        vpaddd     %zmm17, %zmm18, %zmm5                        // step 48, H: cycle 192
-        vmovdqa32  %zmm5, %zmm18
-        vpternlogd $89, %zmm17, %zmm16, %zmm18
-        vpaddd     %zmm4, %zmm18, %zmm4
-        vpaddd     196(%r15){1to16}, %zmm16, %zmm16
-        vprold     $6, %zmm4, %zmm4
-        vpaddd     0x1c0(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm5, %zmm4, %zmm4                          // step 49, I: cycle 196
-        vmovdqa32  %zmm4, %zmm18
-        vpternlogd $89, %zmm5, %zmm17, %zmm18
-        vpaddd     %zmm16, %zmm18, %zmm16
-        vpaddd     200(%r15){1to16}, %zmm17, %zmm17
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     0x380(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm4, %zmm16, %zmm16                        // step 50, I: cycle 200
-        vmovdqa32  %zmm16, %zmm18
-        vpternlogd $89, %zmm4, %zmm5, %zmm18
-        vpaddd     %zmm17, %zmm18, %zmm17
-        vpaddd     204(%r15){1to16}, %zmm5, %zmm5
-        vprold     $15, %zmm17, %zmm17
-        vpaddd     0x140(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 51, I: cycle 204
+        vpternlogd $89, %zmm18, %zmm17, %zmm19
+        vpaddd     216(%r15){1to16}, %zmm28, %zmm28
+        vpaddd     %zmm28, %zmm24, %zmm24
+        vpaddd     %zmm24, %zmm19, %zmm19
+        vprold     $15, %zmm19, %zmm19
+        vpaddd     %zmm5, %zmm19, %zmm19                        // step 55, I: cycle 220
+        vmovdqa32  %zmm19, %zmm24
+        vpternlogd $89, %zmm5, %zmm18, %zmm24
+        vpaddd     220(%r15){1to16}, %zmm17, %zmm17
+        vpaddd     %zmm17, %zmm4, %zmm4
+        vpaddd     %zmm4, %zmm24, %zmm4
+        vprold     $21, %zmm4, %zmm4
+        vpaddd     %zmm19, %zmm4, %zmm4                         // step 56, I: cycle 224
+        vmovdqa32  %zmm4, %zmm17
+        vpternlogd $89, %zmm19, %zmm5, %zmm17
+        vpaddd     224(%r15){1to16}, %zmm18, %zmm18
+        vpaddd     %zmm18, %zmm26, %zmm18
+        vpaddd     %zmm18, %zmm17, %zmm17
+        vprold     $6, %zmm17, %zmm17
+        vpaddd     %zmm4, %zmm17, %zmm17                        // step 57, I: cycle 228
         vmovdqa32  %zmm17, %zmm18
-        vpternlogd $89, %zmm16, %zmm4, %zmm18
+        vpternlogd $89, %zmm4, %zmm19, %zmm18
+        vpaddd     228(%r15){1to16}, %zmm5, %zmm5
+        vpaddd     %zmm5, %zmm27, %zmm5
         vpaddd     %zmm5, %zmm18, %zmm5
-        vpaddd     208(%r15){1to16}, %zmm4, %zmm4
-        vprold     $21, %zmm5, %zmm5
-        vpaddd     0x300(%rsp), %zmm4, %zmm4
-        vpaddd     %zmm17, %zmm5, %zmm5                         // step 52, I: cycle 208
+        vprold     $10, %zmm5, %zmm5
+        vpaddd     %zmm17, %zmm5, %zmm5                         // step 58, I: cycle 232
         vmovdqa32  %zmm5, %zmm18
-        vpternlogd $89, %zmm17, %zmm16, %zmm18
-        vpaddd     %zmm4, %zmm18, %zmm4
-        vpaddd     212(%r15){1to16}, %zmm16, %zmm16
-        vprold     $6, %zmm4, %zmm4
-        vpaddd     192(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm5, %zmm4, %zmm4                          // step 53, I: cycle 212
-        vmovdqa32  %zmm4, %zmm18
-        vpternlogd $89, %zmm5, %zmm17, %zmm18
-        vpaddd     %zmm16, %zmm18, %zmm16
-        vpaddd     216(%r15){1to16}, %zmm17, %zmm17
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     0x280(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm4, %zmm16, %zmm16                        // step 54, I: cycle 216
+        vpternlogd $89, %zmm17, %zmm4, %zmm18
+        vpaddd     232(%r15){1to16}, %zmm19, %zmm19
+        vpaddd     %zmm19, %zmm20, %zmm19
+        vpaddd     %zmm19, %zmm18, %zmm18
+        vprold     $15, %zmm18, %zmm18
+        vpaddd     %zmm5, %zmm18, %zmm18                        // step 59, I: cycle 236
+        vmovdqa32  %zmm18, %zmm19
+        vpternlogd $89, %zmm5, %zmm17, %zmm19
+        vpaddd     236(%r15){1to16}, %zmm4, %zmm4
+        vpaddd     %zmm4, %zmm25, %zmm4
+        vpaddd     %zmm4, %zmm19, %zmm4
+        vprold     $21, %zmm4, %zmm4
+        vpaddd     %zmm18, %zmm4, %zmm4                         // step 60, I: cycle 240
+        vmovdqa32  %zmm4, %zmm19
+        vpternlogd $89, %zmm18, %zmm5, %zmm19
+        vpaddd     240(%r15){1to16}, %zmm17, %zmm17
+        vpaddd     %zmm17, %zmm22, %zmm17
+        vpaddd     %zmm17, %zmm19, %zmm17
+        vprold     $6, %zmm17, %zmm17
+        vpaddd     %zmm4, %zmm17, %zmm17                        // step 61, I: cycle 244
+        vmovdqa32  %zmm17, %zmm19
+        vpternlogd $89, %zmm4, %zmm18, %zmm19
+        vpaddd     244(%r15){1to16}, %zmm5, %zmm5
+        vpaddd     %zmm5, %zmm23, %zmm5
+        vpaddd     %zmm5, %zmm19, %zmm5
+        vprold     $10, %zmm5, %zmm5
+        vpaddd     %zmm17, %zmm5, %zmm5                         // step 62, I: cycle 248
+        vmovdqa32  %zmm5, %zmm19
+        vpternlogd $89, %zmm17, %zmm4, %zmm19
+        vpaddd     248(%r15){1to16}, %zmm18, %zmm18
+        vpaddd     %zmm18, %zmm16, %zmm16
+        vpaddd     %zmm16, %zmm19, %zmm16
+        vprold     $15, %zmm16, %zmm16
+        vpaddd     %zmm5, %zmm16, %zmm16                        // step 63, I: cycle 252
         vmovdqa32  %zmm16, %zmm18
-        vpternlogd $89, %zmm4, %zmm5, %zmm18
-        vpaddd     %zmm17, %zmm18, %zmm17
-        vpaddd     220(%r15){1to16}, %zmm5, %zmm5
-        vprold     $15, %zmm17, %zmm17
-        vpaddd     64(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 55, I: cycle 220
-        vmovdqa32  %zmm17, %zmm18
-        vpternlogd $89, %zmm16, %zmm4, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm5
-        vpaddd     224(%r15){1to16}, %zmm4, %zmm4
-        vprold     $21, %zmm5, %zmm5
-        vpaddd     0x200(%rsp), %zmm4, %zmm4
-        vpaddd     %zmm17, %zmm5, %zmm5                         // step 56, I: cycle 224
-        vmovdqa32  %zmm5, %zmm18
-        vpternlogd $89, %zmm17, %zmm16, %zmm18
-        vpaddd     %zmm4, %zmm18, %zmm4
-        vpaddd     228(%r15){1to16}, %zmm16, %zmm16
-        vprold     $6, %zmm4, %zmm4
-        vpaddd     0x3c0(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm5, %zmm4, %zmm4                          // step 57, I: cycle 228
-        vmovdqa32  %zmm4, %zmm18
         vpternlogd $89, %zmm5, %zmm17, %zmm18
-        vpaddd     %zmm16, %zmm18, %zmm16
-        vpaddd     232(%r15){1to16}, %zmm17, %zmm17
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     0x180(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm4, %zmm16, %zmm16                        // step 58, I: cycle 232
-        vmovdqa32  %zmm16, %zmm18
-        vpternlogd $89, %zmm4, %zmm5, %zmm18
-        vpaddd     %zmm17, %zmm18, %zmm17
-        vpaddd     236(%r15){1to16}, %zmm5, %zmm5
-        vprold     $15, %zmm17, %zmm17
-        vpaddd     0x340(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 59, I: cycle 236
-        vmovdqa32  %zmm17, %zmm18
-        vpternlogd $89, %zmm16, %zmm4, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm5
-        vpaddd     240(%r15){1to16}, %zmm4, %zmm4
-        vprold     $21, %zmm5, %zmm5
-        vpaddd     0x100(%rsp), %zmm4, %zmm4
-        vpaddd     %zmm17, %zmm5, %zmm5                         // step 60, I: cycle 240
-        vmovdqa32  %zmm5, %zmm18
-        vpternlogd $89, %zmm17, %zmm16, %zmm18
+        vpaddd     252(%r15){1to16}, %zmm4, %zmm4
+        vpaddd     %zmm4, %zmm21, %zmm4
         vpaddd     %zmm4, %zmm18, %zmm4
-        vpaddd     244(%r15){1to16}, %zmm16, %zmm16
-        vprold     $6, %zmm4, %zmm4
-        vpaddd     0x2c0(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm5, %zmm4, %zmm4                          // step 61, I: cycle 244
-        vmovdqa32  %zmm4, %zmm18
-        vpternlogd $89, %zmm5, %zmm17, %zmm18
-        vpaddd     %zmm16, %zmm18, %zmm16
-        vpaddd     248(%r15){1to16}, %zmm17, %zmm17
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     128(%rsp), %zmm17, %zmm17
-        vpaddd     %zmm4, %zmm16, %zmm16                        // step 62, I: cycle 248
-        vmovdqa32  %zmm16, %zmm18
-        vpternlogd $89, %zmm4, %zmm5, %zmm18
-        vpaddd     %zmm17, %zmm18, %zmm17
-        vpaddd     252(%r15){1to16}, %zmm5, %zmm5
-        vprold     $15, %zmm17, %zmm17
-        vpaddd     0x240(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm16, %zmm17, %zmm17                       // step 63, I: cycle 252
-        vmovdqa32  %zmm17, %zmm18
-        vpternlogd $89, %zmm16, %zmm4, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm5
-        vprold     $21, %zmm5, %zmm5
-        vpaddd     %zmm0, %zmm4, %zmm0
-        vpaddd     %zmm17, %zmm5, %zmm4                         // step 64, I: cycle 256
-        vpaddd     %zmm2, %zmm17, %zmm2
+        vprold     $21, %zmm4, %zmm4
+        vpaddd     %zmm16, %zmm4, %zmm4                         // step 64, I: cycle 256
+        vpaddd     %zmm0, %zmm17, %zmm0
         vpaddd     %zmm1, %zmm4, %zmm1
-        vpaddd     %zmm3, %zmm16, %zmm3
+        vpaddd     %zmm2, %zmm16, %zmm2
+        vpaddd     %zmm3, %zmm5, %zmm3
         vmovdqu32  %zmm0, (%rdi)
         vmovdqu32  %zmm1, 64(%rdi)
         vmovdqu32  %zmm2, 128(%rdi)
@@ -1102,21 +680,18 @@ L(md5_x16_blocks_loop):
 L(md5_x16_blocks_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
-        lea        (%rbp), %rsp
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        add        $48, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
-        pop        %rbp
 #else
         vzeroupper
-        lea        (%rbp), %rsp
-        .cfi_def_cfa_register %rsp
         pop        %r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore %r15
-        pop        %rbp
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore %rbp
 #endif
         ret
 #if !defined(_WIN32)

@@ -6,7 +6,7 @@
  *     hashwright make ripemd160 --target x86-64-avx512 --kernel lanes --emitter gas
  *
  * ripemd160_x16_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
- * ripemd160_x16_blocks: 1824 instructions in all, 165 of them moves between registers.
+ * ripemd160_x16_blocks: 1400 instructions in all, 158 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -50,33 +50,38 @@ SYMBOL(ripemd160_x16_blocks):
         .cfi_startproc
 #endif
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
-        push       %rbp
-        SEH(.seh_pushreg %rbp)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        mov        %rsp, %rbp
-        SEH(.seh_setframe %rbp, 0)
+        sub        $128, %rsp
+        SEH(.seh_stackalloc 128)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH(.seh_savexmm %xmm12, 96)
+        movaps     %xmm13, 112(%rsp)
+        SEH(.seh_savexmm %xmm13, 112)
         SEH(.seh_endprologue)
-        sub        $0x400, %rsp
-        and        $-64, %rsp
         mov        %rcx, %rdi
         mov        %rdx, %rsi
         mov        %r8, %rdx
 #else
-        push       %rbp
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset %rbp, 0
         push       %r15
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset %r15, 0
-        mov        %rsp, %rbp
-        .cfi_def_cfa_register %rbp
-        sub        $0x400, %rsp
-        and        $-64, %rsp
 #endif
         test       %rdx, %rdx
         jz         L(ripemd160_x16_blocks_end)
@@ -91,1815 +96,1391 @@ SYMBOL(ripemd160_x16_blocks):
 L(ripemd160_x16_blocks_loop):
         mov        (%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, (%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 64(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 128(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 192(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x100(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x140(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x180(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1c0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x200(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x240(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x280(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2c0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x300(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x340(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x380(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3c0(%rsp)
-        mov        8(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 4(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 68(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 132(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 196(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x104(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x144(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x184(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1c4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x204(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x244(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x284(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2c4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x304(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x344(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x384(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3c4(%rsp)
-        mov        16(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 8(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 72(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 136(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 200(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x108(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x148(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x188(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1c8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x208(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x248(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x288(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2c8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x308(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x348(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x388(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3c8(%rsp)
-        mov        24(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 12(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 76(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 140(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 204(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x10c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x14c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x18c(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1cc(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x20c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x24c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x28c(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2cc(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x30c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x34c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x38c(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3cc(%rsp)
+        vmovdqu32  (%rax), %xmm16
+        vmovdqu32  16(%rax), %xmm20
+        vmovdqu32  32(%rax), %xmm24
+        vmovdqu32  48(%rax), %xmm28
         mov        32(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 16(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 80(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 144(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 208(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x110(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x150(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x190(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1d0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x210(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x250(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x290(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2d0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x310(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x350(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x390(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3d0(%rsp)
-        mov        40(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 20(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 84(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 148(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 212(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x114(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x154(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x194(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1d4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x214(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x254(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x294(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2d4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x314(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x354(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x394(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3d4(%rsp)
-        mov        48(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 24(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 88(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 152(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 216(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x118(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x158(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x198(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1d8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x218(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x258(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x298(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2d8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x318(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x358(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x398(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3d8(%rsp)
-        mov        56(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 28(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 92(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 156(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 220(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x11c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x15c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x19c(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1dc(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x21c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x25c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x29c(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2dc(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x31c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x35c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x39c(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3dc(%rsp)
+        vinserti32x4 $1, (%rax), %zmm16, %zmm16
+        vinserti32x4 $1, 16(%rax), %zmm20, %zmm20
+        vinserti32x4 $1, 32(%rax), %zmm24, %zmm24
+        vinserti32x4 $1, 48(%rax), %zmm28, %zmm28
         mov        64(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 32(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 96(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 160(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 224(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x120(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x160(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1a0(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1e0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x220(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x260(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2a0(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2e0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x320(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x360(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3a0(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3e0(%rsp)
-        mov        72(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 36(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 100(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 164(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 228(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x124(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x164(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1a4(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1e4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x224(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x264(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2a4(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2e4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x324(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x364(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3a4(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3e4(%rsp)
-        mov        80(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 40(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 104(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 168(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 232(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x128(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x168(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1a8(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1e8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x228(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x268(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2a8(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2e8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x328(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x368(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3a8(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3e8(%rsp)
-        mov        88(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 44(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 108(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 172(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 236(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x12c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x16c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1ac(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1ec(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x22c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x26c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2ac(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2ec(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x32c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x36c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3ac(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3ec(%rsp)
+        vinserti32x4 $2, (%rax), %zmm16, %zmm16
+        vinserti32x4 $2, 16(%rax), %zmm20, %zmm20
+        vinserti32x4 $2, 32(%rax), %zmm24, %zmm24
+        vinserti32x4 $2, 48(%rax), %zmm28, %zmm28
         mov        96(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 48(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 112(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 176(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 240(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x130(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x170(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1b0(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1f0(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x230(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x270(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2b0(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2f0(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x330(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x370(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3b0(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3f0(%rsp)
+        vinserti32x4 $3, (%rax), %zmm16, %zmm16
+        vinserti32x4 $3, 16(%rax), %zmm20, %zmm20
+        vinserti32x4 $3, 32(%rax), %zmm24, %zmm24
+        vinserti32x4 $3, 48(%rax), %zmm28, %zmm28
+        mov        8(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm17
+        vmovdqu32  16(%rax), %xmm21
+        vmovdqu32  32(%rax), %xmm25
+        vmovdqu32  48(%rax), %xmm29
+        mov        40(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $1, (%rax), %zmm17, %zmm17
+        vinserti32x4 $1, 16(%rax), %zmm21, %zmm21
+        vinserti32x4 $1, 32(%rax), %zmm25, %zmm25
+        vinserti32x4 $1, 48(%rax), %zmm29, %zmm29
+        mov        72(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $2, (%rax), %zmm17, %zmm17
+        vinserti32x4 $2, 16(%rax), %zmm21, %zmm21
+        vinserti32x4 $2, 32(%rax), %zmm25, %zmm25
+        vinserti32x4 $2, 48(%rax), %zmm29, %zmm29
         mov        104(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 52(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 116(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 180(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 244(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x134(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x174(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1b4(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1f4(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x234(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x274(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2b4(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2f4(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x334(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x374(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3b4(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3f4(%rsp)
+        vinserti32x4 $3, (%rax), %zmm17, %zmm17
+        vinserti32x4 $3, 16(%rax), %zmm21, %zmm21
+        vinserti32x4 $3, 32(%rax), %zmm25, %zmm25
+        vinserti32x4 $3, 48(%rax), %zmm29, %zmm29
+        mov        16(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm18
+        vmovdqu32  16(%rax), %xmm22
+        vmovdqu32  32(%rax), %xmm26
+        vmovdqu32  48(%rax), %xmm30
+        mov        48(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $1, (%rax), %zmm18, %zmm18
+        vinserti32x4 $1, 16(%rax), %zmm22, %zmm22
+        vinserti32x4 $1, 32(%rax), %zmm26, %zmm26
+        vinserti32x4 $1, 48(%rax), %zmm30, %zmm30
+        mov        80(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $2, (%rax), %zmm18, %zmm18
+        vinserti32x4 $2, 16(%rax), %zmm22, %zmm22
+        vinserti32x4 $2, 32(%rax), %zmm26, %zmm26
+        vinserti32x4 $2, 48(%rax), %zmm30, %zmm30
         mov        112(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 56(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 120(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 184(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 248(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x138(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x178(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1b8(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1f8(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x238(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x278(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2b8(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2f8(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x338(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x378(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3b8(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3f8(%rsp)
+        vinserti32x4 $3, (%rax), %zmm18, %zmm18
+        vinserti32x4 $3, 16(%rax), %zmm22, %zmm22
+        vinserti32x4 $3, 32(%rax), %zmm26, %zmm26
+        vinserti32x4 $3, 48(%rax), %zmm30, %zmm30
+        mov        24(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm19
+        vmovdqu32  16(%rax), %xmm23
+        vmovdqu32  32(%rax), %xmm27
+        vmovdqu32  48(%rax), %xmm31
+        mov        56(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $1, (%rax), %zmm19, %zmm19
+        vinserti32x4 $1, 16(%rax), %zmm23, %zmm23
+        vinserti32x4 $1, 32(%rax), %zmm27, %zmm27
+        vinserti32x4 $1, 48(%rax), %zmm31, %zmm31
+        mov        88(%rsi), %rax
+        add        %rcx, %rax
+        vinserti32x4 $2, (%rax), %zmm19, %zmm19
+        vinserti32x4 $2, 16(%rax), %zmm23, %zmm23
+        vinserti32x4 $2, 32(%rax), %zmm27, %zmm27
+        vinserti32x4 $2, 48(%rax), %zmm31, %zmm31
         mov        120(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 60(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 124(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 188(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 252(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 0x13c(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 0x17c(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 0x1bc(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 0x1fc(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x23c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x27c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x2bc(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x2fc(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x33c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x37c(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x3bc(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x3fc(%rsp)
-        vmovdqu32  0x140(%rsp), %zmm5
-        vpaddd     (%r15){1to16}, %zmm5, %zmm16
-        vmovdqa32  %zmm2, %zmm17
-        vpternlogd $150, %zmm3, %zmm1, %zmm17
-        vpaddd     (%rsp), %zmm0, %zmm18
-        vmovdqa32  %zmm2, %zmm19
-        vpternlogd $89, %zmm1, %zmm3, %zmm19
-        vpaddd     %zmm0, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm17, %zmm17
-        vpaddd     %zmm16, %zmm19, %zmm16
-        vprold     $11, %zmm17, %zmm17
-        vprold     $8, %zmm16, %zmm16
-        vpaddd     %zmm4, %zmm17, %zmm17                        // left step 1, f1: cycle 4
-        vprold     $10, %zmm2, %zmm18
-        vpaddd     %zmm4, %zmm16, %zmm16                        // right step 1, f5: cycle 4
-        vpaddd     (%r15){1to16}, %zmm4, %zmm19
-        vmovdqa32  %zmm17, %zmm20
-        vpternlogd $150, %zmm1, %zmm18, %zmm20
-        vpaddd     64(%rsp), %zmm4, %zmm21
-        vmovdqa32  %zmm16, %zmm22
-        vpternlogd $45, %zmm18, %zmm1, %zmm22
-        vpaddd     0x380(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm21, %zmm20, %zmm20
-        vpaddd     %zmm19, %zmm22, %zmm19
-        vprold     $14, %zmm20, %zmm20
-        vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm3, %zmm20, %zmm20                        // left step 2, f1: cycle 8
-        vprold     $10, %zmm1, %zmm21
-        vpaddd     %zmm3, %zmm19, %zmm19                        // right step 2, f5: cycle 8
-        vpaddd     (%r15){1to16}, %zmm3, %zmm22
-        vmovdqa32  %zmm20, %zmm23
-        vpternlogd $150, %zmm17, %zmm21, %zmm23
-        vpaddd     128(%rsp), %zmm3, %zmm24
-        vmovdqa32  %zmm19, %zmm25
-        vpternlogd $45, %zmm21, %zmm16, %zmm25
-        vpaddd     0x1c0(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm24, %zmm23, %zmm23
-        vpaddd     %zmm22, %zmm25, %zmm22
-        vprold     $15, %zmm23, %zmm23
-        vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 3, f1: cycle 12
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm18, %zmm22, %zmm22                       // right step 3, f5: cycle 12
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     (%r15){1to16}, %zmm18, %zmm24
-        vmovdqa32  %zmm23, %zmm25
-        vpternlogd $150, %zmm20, %zmm17, %zmm25
-        vpaddd     192(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm22, %zmm26
-        vpternlogd $45, %zmm16, %zmm19, %zmm26
-        vpaddd     (%rsp), %zmm24, %zmm24
-        vpaddd     %zmm18, %zmm25, %zmm18
-        vpaddd     %zmm24, %zmm26, %zmm24
-        vprold     $12, %zmm18, %zmm18
-        vpaddd     (%r15){1to16}, %zmm21, %zmm25
-        vprold     $11, %zmm24, %zmm24
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 4, f1: cycle 16
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm24, %zmm24                       // right step 4, f5: cycle 16
-        vprold     $10, %zmm19, %zmm19
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $150, %zmm23, %zmm20, %zmm26
-        vpaddd     0x100(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $45, %zmm19, %zmm22, %zmm27
-        vpaddd     0x240(%rsp), %zmm25, %zmm25
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm25, %zmm27, %zmm25
-        vprold     $5, %zmm21, %zmm21
-        vprold     $13, %zmm25, %zmm25
-        vpaddd     %zmm17, %zmm21, %zmm21                       // left step 5, f1: cycle 20
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm16, %zmm25, %zmm25                       // right step 5, f5: cycle 20
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     (%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $150, %zmm18, %zmm23, %zmm26
-        vpaddd     %zmm17, %zmm5, %zmm17
-        vmovdqa32  %zmm25, %zmm27
-        vpternlogd $45, %zmm22, %zmm24, %zmm27
-        vpaddd     128(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $8, %zmm17, %zmm17
-        vpaddd     (%r15){1to16}, %zmm19, %zmm26
-        vprold     $15, %zmm16, %zmm16
-        vpaddd     %zmm20, %zmm17, %zmm17                       // left step 6, f1: cycle 24
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm19, %zmm16, %zmm16                       // right step 6, f5: cycle 24
-        vprold     $10, %zmm24, %zmm19
-        vmovdqa32  %zmm17, %zmm24
-        vpternlogd $150, %zmm21, %zmm18, %zmm24
-        vpaddd     0x180(%rsp), %zmm20, %zmm20
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $45, %zmm19, %zmm25, %zmm27
-        vpaddd     0x2c0(%rsp), %zmm26, %zmm26
-        vpaddd     %zmm20, %zmm24, %zmm20
-        vpaddd     %zmm26, %zmm27, %zmm24
-        vprold     $7, %zmm20, %zmm20
-        vprold     $15, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm20, %zmm20                       // left step 7, f1: cycle 28
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm22, %zmm24, %zmm24                       // right step 7, f5: cycle 28
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     (%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm20, %zmm26
-        vpternlogd $150, %zmm17, %zmm21, %zmm26
-        vpaddd     0x1c0(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $45, %zmm25, %zmm16, %zmm27
-        vpaddd     0x100(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm22, %zmm27, %zmm22
+        vinserti32x4 $3, (%rax), %zmm19, %zmm19
+        vinserti32x4 $3, 16(%rax), %zmm23, %zmm23
+        vinserti32x4 $3, 32(%rax), %zmm27, %zmm27
+        vinserti32x4 $3, 48(%rax), %zmm31, %zmm31
+        vpunpckldq %zmm17, %zmm16, %zmm5
+        vpunpckhdq %zmm17, %zmm16, %zmm16
+        vpunpckldq %zmm19, %zmm18, %zmm17
+        vpunpckhdq %zmm19, %zmm18, %zmm18
+        vpunpcklqdq %zmm17, %zmm5, %zmm19
+        vpunpckhqdq %zmm17, %zmm5, %zmm5
+        vpunpcklqdq %zmm18, %zmm16, %zmm17
+        vpunpckhqdq %zmm18, %zmm16, %zmm16
+        vpunpckldq %zmm21, %zmm20, %zmm18
+        vpunpckhdq %zmm21, %zmm20, %zmm20
+        vpunpckldq %zmm23, %zmm22, %zmm21
+        vpunpckhdq %zmm23, %zmm22, %zmm22
+        vpunpcklqdq %zmm21, %zmm18, %zmm23
+        vpunpckhqdq %zmm21, %zmm18, %zmm18
+        vpunpcklqdq %zmm22, %zmm20, %zmm21
+        vpunpckhqdq %zmm22, %zmm20, %zmm20
+        vpunpckldq %zmm25, %zmm24, %zmm22
+        vpunpckhdq %zmm25, %zmm24, %zmm24
+        vpunpckldq %zmm27, %zmm26, %zmm25
+        vpunpckhdq %zmm27, %zmm26, %zmm26
+        vpunpcklqdq %zmm25, %zmm22, %zmm27
+        vpunpckhqdq %zmm25, %zmm22, %zmm22
+        vpunpcklqdq %zmm26, %zmm24, %zmm25
+        vpunpckhqdq %zmm26, %zmm24, %zmm24
+        vpunpckldq %zmm29, %zmm28, %zmm26
+        vpunpckhdq %zmm29, %zmm28, %zmm28
+        vpunpckldq %zmm31, %zmm30, %zmm29
+        vpunpckhdq %zmm31, %zmm30, %zmm30
+        vpunpcklqdq %zmm29, %zmm26, %zmm31
+        vpunpckhqdq %zmm29, %zmm26, %zmm26
+        vpunpcklqdq %zmm30, %zmm28, %zmm29
+        vpunpckhqdq %zmm30, %zmm28, %zmm28
+        vmovdqa32  %zmm2, %zmm30
+        vpternlogd $150, %zmm3, %zmm1, %zmm30
+        vpaddd     %zmm19, %zmm0, %zmm6
+        vpaddd     %zmm6, %zmm30, %zmm30
+        vprold     $11, %zmm30, %zmm30
+        vpaddd     %zmm4, %zmm30, %zmm30                        // left step 1, f1: cycle 4
+        vprold     $10, %zmm2, %zmm6
+        vpternlogd $89, %zmm1, %zmm3, %zmm2
+        vpaddd     (%r15){1to16}, %zmm18, %zmm7
+        vpaddd     %zmm0, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm2, %zmm2
+        vprold     $8, %zmm2, %zmm2
+        vpaddd     %zmm4, %zmm2, %zmm2                          // right step 1, f5: cycle 4
+        vmovdqa32  %zmm30, %zmm7
+        vpternlogd $150, %zmm1, %zmm6, %zmm7
+        vpaddd     %zmm4, %zmm5, %zmm8
+        vpaddd     %zmm8, %zmm7, %zmm7
+        vprold     $14, %zmm7, %zmm7
+        vpaddd     %zmm3, %zmm7, %zmm7                          // left step 2, f1: cycle 8
+        vprold     $10, %zmm1, %zmm8
+        vpternlogd $57, %zmm6, %zmm2, %zmm1
+        vpaddd     (%r15){1to16}, %zmm4, %zmm9
+        vpaddd     %zmm9, %zmm29, %zmm9
+        vpaddd     %zmm9, %zmm1, %zmm1
+        vprold     $9, %zmm1, %zmm1
+        vpaddd     %zmm3, %zmm1, %zmm1                          // right step 2, f5: cycle 8
+        vmovdqa32  %zmm7, %zmm9
+        vpternlogd $150, %zmm30, %zmm8, %zmm9
+        vpaddd     %zmm3, %zmm17, %zmm10
+        vpaddd     %zmm10, %zmm9, %zmm9
+        vprold     $15, %zmm9, %zmm9
+        vpaddd     %zmm6, %zmm9, %zmm9                          // left step 3, f1: cycle 12
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm10
+        vpternlogd $45, %zmm8, %zmm2, %zmm10
+        vpaddd     (%r15){1to16}, %zmm3, %zmm11
+        vpaddd     %zmm11, %zmm20, %zmm11
+        vpaddd     %zmm11, %zmm10, %zmm10
+        vprold     $9, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 3, f5: cycle 12
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm11
+        vpternlogd $150, %zmm7, %zmm30, %zmm11
+        vpaddd     %zmm6, %zmm16, %zmm12
+        vpaddd     %zmm12, %zmm11, %zmm11
+        vprold     $12, %zmm11, %zmm11
+        vpaddd     %zmm8, %zmm11, %zmm11                        // left step 4, f1: cycle 16
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm12
+        vpternlogd $45, %zmm2, %zmm1, %zmm12
+        vpaddd     (%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm19, %zmm6
+        vpaddd     %zmm6, %zmm12, %zmm6
+        vprold     $11, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 4, f5: cycle 16
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm12
+        vpternlogd $150, %zmm9, %zmm7, %zmm12
+        vpaddd     %zmm8, %zmm23, %zmm13
+        vpaddd     %zmm13, %zmm12, %zmm12
+        vprold     $5, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 5, f1: cycle 20
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $45, %zmm1, %zmm10, %zmm13
+        vpaddd     (%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm22, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $13, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 5, f5: cycle 20
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $150, %zmm11, %zmm9, %zmm13
+        vpaddd     %zmm30, %zmm18, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $8, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 6, f1: cycle 24
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $45, %zmm10, %zmm6, %zmm13
+        vpaddd     (%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm17, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $15, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 6, f5: cycle 24
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $150, %zmm12, %zmm11, %zmm13
+        vpaddd     %zmm7, %zmm21, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $7, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 7, f1: cycle 28
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $45, %zmm6, %zmm8, %zmm13
+        vpaddd     (%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm24, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $15, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 7, f5: cycle 28
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $150, %zmm30, %zmm12, %zmm13
+        vpaddd     %zmm9, %zmm20, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $9, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 8, f1: cycle 32
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $45, %zmm8, %zmm2, %zmm13
+        vpaddd     (%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm23, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $5, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 8, f5: cycle 32
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $150, %zmm7, %zmm30, %zmm13
+        vpaddd     %zmm11, %zmm27, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $11, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 9, f1: cycle 36
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $45, %zmm2, %zmm1, %zmm13
+        vpaddd     (%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm26, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $7, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 9, f5: cycle 36
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $150, %zmm9, %zmm7, %zmm13
+        vpaddd     %zmm12, %zmm22, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $13, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 10, f1: cycle 40
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $45, %zmm1, %zmm10, %zmm13
+        vpaddd     (%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm21, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $7, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 10, f5: cycle 40
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $150, %zmm11, %zmm9, %zmm13
+        vpaddd     %zmm30, %zmm25, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $14, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 11, f1: cycle 44
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $45, %zmm10, %zmm6, %zmm13
+        vpaddd     (%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm28, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $8, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 11, f5: cycle 44
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $150, %zmm12, %zmm11, %zmm13
+        vpaddd     %zmm7, %zmm24, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $15, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 12, f1: cycle 48
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $45, %zmm6, %zmm8, %zmm13
+        vpaddd     (%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm27, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $11, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 12, f5: cycle 48
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $150, %zmm30, %zmm12, %zmm13
+        vpaddd     %zmm9, %zmm31, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $6, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 13, f1: cycle 52
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $45, %zmm8, %zmm2, %zmm13
+        vpaddd     (%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm5, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $14, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 13, f5: cycle 52
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $150, %zmm7, %zmm30, %zmm13
+        vpaddd     %zmm11, %zmm26, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $7, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 14, f1: cycle 56
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $45, %zmm2, %zmm1, %zmm13
+        vpaddd     (%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm25, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 14, f5: cycle 56
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $150, %zmm9, %zmm7, %zmm13
+        vpaddd     %zmm12, %zmm29, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $9, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 15, f1: cycle 60
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $45, %zmm1, %zmm10, %zmm13
+        vpaddd     (%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm16, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $12, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 15, f5: cycle 60
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $150, %zmm11, %zmm9, %zmm13
+        vpaddd     %zmm30, %zmm28, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $8, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 16, f1: cycle 64
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $45, %zmm10, %zmm6, %zmm13
+        vpaddd     (%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm31, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $6, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 16, f5: cycle 64
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $202, %zmm11, %zmm12, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm20, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $7, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 17, f2: cycle 68
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $226, %zmm8, %zmm6, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm21, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $9, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 17, f4: cycle 68
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $202, %zmm12, %zmm30, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm23, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $6, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 18, f2: cycle 72
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $226, %zmm2, %zmm8, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm24, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $13, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 18, f4: cycle 72
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $202, %zmm30, %zmm7, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm26, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $8, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 19, f2: cycle 76
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $226, %zmm1, %zmm2, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm16, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $15, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 19, f4: cycle 76
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $202, %zmm7, %zmm9, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm5, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $13, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 20, f2: cycle 80
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $226, %zmm10, %zmm1, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm20, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $7, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 20, f4: cycle 80
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $202, %zmm9, %zmm11, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm25, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $11, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 21, f2: cycle 84
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $226, %zmm6, %zmm10, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm19, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $12, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 21, f4: cycle 84
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $202, %zmm11, %zmm12, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm21, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $9, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 22, f2: cycle 88
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $226, %zmm8, %zmm6, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm26, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $8, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 22, f4: cycle 88
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $202, %zmm12, %zmm30, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm28, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $7, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 23, f2: cycle 92
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $226, %zmm2, %zmm8, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm18, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $9, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 23, f4: cycle 92
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $202, %zmm30, %zmm7, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm16, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $15, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 24, f2: cycle 96
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $226, %zmm1, %zmm2, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm25, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $11, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 24, f4: cycle 96
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $202, %zmm7, %zmm9, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm31, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $7, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 25, f2: cycle 100
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $226, %zmm10, %zmm1, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm29, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $7, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 25, f4: cycle 100
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $202, %zmm9, %zmm11, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm19, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $12, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 26, f2: cycle 104
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $226, %zmm6, %zmm10, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm28, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $7, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 26, f4: cycle 104
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $202, %zmm11, %zmm12, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm22, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $15, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 27, f2: cycle 108
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $226, %zmm8, %zmm6, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm27, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $12, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 27, f4: cycle 108
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $202, %zmm12, %zmm30, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm18, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $9, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 28, f2: cycle 112
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $226, %zmm2, %zmm8, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm31, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $7, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 28, f4: cycle 112
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $202, %zmm30, %zmm7, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm17, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $11, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 29, f2: cycle 116
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $226, %zmm1, %zmm2, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm23, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $6, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 29, f4: cycle 116
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $202, %zmm7, %zmm9, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm29, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $7, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 30, f2: cycle 120
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $226, %zmm10, %zmm1, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm22, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $15, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 30, f4: cycle 120
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $202, %zmm9, %zmm11, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm24, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $13, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 31, f2: cycle 124
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $226, %zmm6, %zmm10, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm5, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $13, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 31, f4: cycle 124
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $202, %zmm11, %zmm12, %zmm13
+        vpaddd     4(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm27, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $12, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 32, f2: cycle 128
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $226, %zmm8, %zmm6, %zmm13
+        vpaddd     8(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm17, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $11, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 32, f4: cycle 128
+        vprold     $10, %zmm8, %zmm8
+        vpternlogd $85, %zmm30, %zmm30, %zmm13
+        vpternlogd $86, %zmm12, %zmm7, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm16, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $11, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 33, f3: cycle 132
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $89, %zmm8, %zmm2, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm28, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $9, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 33, f3: cycle 132
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $89, %zmm30, %zmm7, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm25, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $13, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 34, f3: cycle 136
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $89, %zmm2, %zmm1, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm18, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $7, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 34, f3: cycle 136
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $89, %zmm7, %zmm9, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm29, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $6, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 35, f3: cycle 140
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $89, %zmm1, %zmm10, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm5, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $15, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 35, f3: cycle 140
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $89, %zmm9, %zmm11, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm23, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $7, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 36, f3: cycle 144
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $89, %zmm10, %zmm6, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm16, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $11, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 36, f3: cycle 144
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $89, %zmm11, %zmm12, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm22, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $14, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 37, f3: cycle 148
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $89, %zmm6, %zmm8, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm20, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $8, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 37, f3: cycle 148
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $89, %zmm12, %zmm30, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm28, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $9, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 38, f3: cycle 152
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $89, %zmm8, %zmm2, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm29, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $6, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 38, f3: cycle 152
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $89, %zmm30, %zmm7, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm27, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $13, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 39, f3: cycle 156
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $89, %zmm2, %zmm1, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm21, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $6, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 39, f3: cycle 156
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $89, %zmm7, %zmm9, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm5, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $15, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 40, f3: cycle 160
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $89, %zmm1, %zmm10, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm22, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $14, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 40, f3: cycle 160
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $89, %zmm9, %zmm11, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm17, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $14, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 41, f3: cycle 164
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $89, %zmm10, %zmm6, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm24, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $12, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 41, f3: cycle 164
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $89, %zmm11, %zmm12, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm20, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $8, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 42, f3: cycle 168
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $89, %zmm6, %zmm8, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm27, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $13, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 42, f3: cycle 168
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $89, %zmm12, %zmm30, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm19, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $13, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 43, f3: cycle 172
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $89, %zmm8, %zmm2, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm31, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $5, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 43, f3: cycle 172
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $89, %zmm30, %zmm7, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm21, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $6, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 44, f3: cycle 176
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $89, %zmm2, %zmm1, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm17, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 44, f3: cycle 176
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $89, %zmm7, %zmm9, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm26, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $5, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 45, f3: cycle 180
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $89, %zmm1, %zmm10, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm25, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $13, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 45, f3: cycle 180
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $89, %zmm9, %zmm11, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm24, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $12, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 46, f3: cycle 184
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $89, %zmm10, %zmm6, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm19, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $13, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 46, f3: cycle 184
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $89, %zmm11, %zmm12, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm18, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $7, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 47, f3: cycle 188
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $89, %zmm6, %zmm8, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm23, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $7, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 47, f3: cycle 188
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $89, %zmm12, %zmm30, %zmm13
+        vpaddd     12(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm31, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $5, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 48, f3: cycle 192
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $89, %zmm8, %zmm2, %zmm13
+        vpaddd     16(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm26, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $5, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 48, f3: cycle 192
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $226, %zmm7, %zmm30, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm5, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $11, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 49, f4: cycle 196
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $202, %zmm2, %zmm1, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm27, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $15, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 49, f2: cycle 196
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $226, %zmm9, %zmm7, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm22, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $12, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 50, f4: cycle 200
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $202, %zmm1, %zmm10, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm21, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $5, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 50, f2: cycle 200
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $226, %zmm11, %zmm9, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm24, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $14, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 51, f4: cycle 204
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $202, %zmm10, %zmm6, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm23, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $8, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 51, f2: cycle 204
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $226, %zmm12, %zmm11, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm25, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $15, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 52, f4: cycle 208
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $202, %zmm6, %zmm8, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm5, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $11, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 52, f2: cycle 208
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $226, %zmm30, %zmm12, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm19, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $14, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 53, f4: cycle 212
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $202, %zmm8, %zmm2, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm16, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $14, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 53, f2: cycle 212
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $226, %zmm7, %zmm30, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm27, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $15, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 54, f4: cycle 216
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $202, %zmm2, %zmm1, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm24, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $14, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 54, f2: cycle 216
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $226, %zmm9, %zmm7, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm31, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $9, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 55, f4: cycle 220
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $202, %zmm1, %zmm10, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm28, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $6, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 55, f2: cycle 220
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $226, %zmm11, %zmm9, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm23, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $8, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 56, f4: cycle 224
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $202, %zmm10, %zmm6, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm19, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $14, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 56, f2: cycle 224
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $226, %zmm12, %zmm11, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm26, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $9, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 57, f4: cycle 228
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $202, %zmm6, %zmm8, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm18, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $6, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 57, f2: cycle 228
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $226, %zmm30, %zmm12, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm16, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $14, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 58, f4: cycle 232
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $202, %zmm8, %zmm2, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm31, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $9, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 58, f2: cycle 232
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $226, %zmm7, %zmm30, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm20, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $5, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 59, f4: cycle 236
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $202, %zmm2, %zmm1, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm17, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $12, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 59, f2: cycle 236
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $226, %zmm9, %zmm7, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm28, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $6, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 60, f4: cycle 240
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $202, %zmm1, %zmm10, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm26, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $9, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 60, f2: cycle 240
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $226, %zmm11, %zmm9, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm29, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $8, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 61, f4: cycle 244
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $202, %zmm10, %zmm6, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm22, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $12, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 61, f2: cycle 244
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $226, %zmm12, %zmm11, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm18, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $6, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 62, f4: cycle 248
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $202, %zmm6, %zmm8, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm20, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $5, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 62, f2: cycle 248
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $226, %zmm30, %zmm12, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm21, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $5, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 63, f4: cycle 252
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $202, %zmm8, %zmm2, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm10, %zmm10
+        vpaddd     %zmm10, %zmm25, %zmm10
+        vpaddd     %zmm10, %zmm13, %zmm10
+        vprold     $15, %zmm10, %zmm10
+        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 63, f2: cycle 252
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm13
+        vpternlogd $226, %zmm7, %zmm30, %zmm13
+        vpaddd     20(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm17, %zmm11
+        vpaddd     %zmm11, %zmm13, %zmm11
+        vprold     $12, %zmm11, %zmm11
+        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 64, f4: cycle 256
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm10, %zmm13
+        vpternlogd $202, %zmm2, %zmm1, %zmm13
+        vpaddd     24(%r15){1to16}, %zmm6, %zmm6
+        vpaddd     %zmm6, %zmm29, %zmm6
+        vpaddd     %zmm6, %zmm13, %zmm6
+        vprold     $8, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 64, f2: cycle 256
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm11, %zmm13
+        vpternlogd $45, %zmm7, %zmm9, %zmm13
+        vpaddd     28(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm23, %zmm12
+        vpaddd     %zmm12, %zmm13, %zmm12
+        vprold     $9, %zmm12, %zmm12
+        vpaddd     %zmm30, %zmm12, %zmm12                       // left step 65, f5: cycle 260
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm13
+        vpternlogd $150, %zmm10, %zmm1, %zmm13
+        vpaddd     %zmm8, %zmm31, %zmm8
+        vpaddd     %zmm8, %zmm13, %zmm8
+        vprold     $8, %zmm8, %zmm8
+        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 65, f1: cycle 260
+        vprold     $10, %zmm10, %zmm10
+        vmovdqa32  %zmm12, %zmm13
+        vpternlogd $45, %zmm9, %zmm11, %zmm13
+        vpaddd     28(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm19, %zmm30
+        vpaddd     %zmm30, %zmm13, %zmm30
+        vprold     $15, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 66, f5: cycle 264
+        vprold     $10, %zmm11, %zmm11
+        vmovdqa32  %zmm8, %zmm13
+        vpternlogd $150, %zmm6, %zmm10, %zmm13
+        vpaddd     %zmm2, %zmm28, %zmm2
+        vpaddd     %zmm2, %zmm13, %zmm2
+        vprold     $5, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 66, f1: cycle 264
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm13
+        vpternlogd $45, %zmm11, %zmm12, %zmm13
+        vpaddd     28(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm18, %zmm7
+        vpaddd     %zmm7, %zmm13, %zmm7
+        vprold     $5, %zmm7, %zmm7
+        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 67, f5: cycle 268
+        vprold     $10, %zmm12, %zmm12
+        vmovdqa32  %zmm2, %zmm13
+        vpternlogd $150, %zmm8, %zmm6, %zmm13
+        vpaddd     %zmm1, %zmm25, %zmm1
+        vpaddd     %zmm1, %zmm13, %zmm1
+        vprold     $12, %zmm1, %zmm1
+        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 67, f1: cycle 268
+        vprold     $10, %zmm8, %zmm8
+        vmovdqa32  %zmm7, %zmm13
+        vpternlogd $45, %zmm12, %zmm30, %zmm13
+        vpaddd     28(%r15){1to16}, %zmm9, %zmm9
+        vpaddd     %zmm9, %zmm22, %zmm9
+        vpaddd     %zmm9, %zmm13, %zmm9
+        vprold     $11, %zmm9, %zmm9
+        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 68, f5: cycle 272
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm13
+        vpternlogd $150, %zmm2, %zmm8, %zmm13
+        vpaddd     %zmm10, %zmm23, %zmm23
+        vpaddd     %zmm23, %zmm13, %zmm23
         vprold     $9, %zmm23, %zmm23
-        vpaddd     (%r15){1to16}, %zmm19, %zmm26
-        vprold     $5, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 8, f1: cycle 32
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm19, %zmm22, %zmm19                       // right step 8, f5: cycle 32
-        vprold     $10, %zmm16, %zmm16
-        vmovdqa32  %zmm23, %zmm22
-        vpternlogd $150, %zmm20, %zmm17, %zmm22
-        vpaddd     0x200(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $45, %zmm16, %zmm24, %zmm27
-        vpaddd     0x340(%rsp), %zmm26, %zmm26
-        vpaddd     %zmm18, %zmm22, %zmm18
-        vpaddd     %zmm26, %zmm27, %zmm22
-        vprold     $11, %zmm18, %zmm18
-        vprold     $7, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 9, f1: cycle 36
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm22, %zmm22                       // right step 9, f5: cycle 36
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     (%r15){1to16}, %zmm25, %zmm25
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $150, %zmm23, %zmm20, %zmm26
-        vpaddd     0x240(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $45, %zmm24, %zmm19, %zmm27
-        vpaddd     0x180(%rsp), %zmm25, %zmm25
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm25, %zmm27, %zmm25
-        vprold     $13, %zmm21, %zmm21
-        vpaddd     (%r15){1to16}, %zmm16, %zmm26
-        vprold     $7, %zmm25, %zmm25
-        vpaddd     %zmm17, %zmm21, %zmm21                       // left step 10, f1: cycle 40
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm16, %zmm25, %zmm16                       // right step 10, f5: cycle 40
-        vprold     $10, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm25
-        vpternlogd $150, %zmm18, %zmm23, %zmm25
-        vpaddd     0x280(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $45, %zmm19, %zmm22, %zmm27
-        vpaddd     0x3c0(%rsp), %zmm26, %zmm26
-        vpaddd     %zmm17, %zmm25, %zmm17
-        vpaddd     %zmm26, %zmm27, %zmm25
-        vprold     $14, %zmm17, %zmm17
-        vprold     $8, %zmm25, %zmm25
-        vpaddd     %zmm20, %zmm17, %zmm17                       // left step 11, f1: cycle 44
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm25, %zmm25                       // right step 11, f5: cycle 44
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     (%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $150, %zmm21, %zmm18, %zmm26
-        vpaddd     0x2c0(%rsp), %zmm20, %zmm20
-        vmovdqa32  %zmm25, %zmm27
-        vpternlogd $45, %zmm22, %zmm16, %zmm27
-        vpaddd     0x200(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm20, %zmm26, %zmm20
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $15, %zmm20, %zmm20
-        vpaddd     (%r15){1to16}, %zmm19, %zmm26
-        vprold     $11, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm20, %zmm20                       // left step 12, f1: cycle 48
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm19, %zmm24, %zmm19                       // right step 12, f5: cycle 48
-        vprold     $10, %zmm16, %zmm16
-        vmovdqa32  %zmm20, %zmm24
-        vpternlogd $150, %zmm17, %zmm21, %zmm24
-        vpaddd     0x300(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $45, %zmm16, %zmm25, %zmm27
-        vpaddd     64(%rsp), %zmm26, %zmm26
-        vpaddd     %zmm23, %zmm24, %zmm23
-        vpaddd     %zmm26, %zmm27, %zmm24
-        vprold     $6, %zmm23, %zmm23
-        vprold     $14, %zmm24, %zmm24
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 13, f1: cycle 52
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm22, %zmm24, %zmm24                       // right step 13, f5: cycle 52
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     (%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $150, %zmm20, %zmm17, %zmm26
-        vpaddd     0x340(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $45, %zmm25, %zmm19, %zmm27
-        vpaddd     0x280(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $7, %zmm18, %zmm18
-        vpaddd     (%r15){1to16}, %zmm16, %zmm26
-        vprold     $14, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 14, f1: cycle 56
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     %zmm16, %zmm22, %zmm16                       // right step 14, f5: cycle 56
-        vprold     $10, %zmm19, %zmm19
-        vmovdqa32  %zmm18, %zmm22
-        vpternlogd $150, %zmm23, %zmm20, %zmm22
-        vpaddd     0x380(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $45, %zmm19, %zmm24, %zmm27
-        vpaddd     192(%rsp), %zmm26, %zmm26
-        vpaddd     %zmm21, %zmm22, %zmm21
-        vpaddd     %zmm26, %zmm27, %zmm22
-        vprold     $9, %zmm21, %zmm21
-        vprold     $12, %zmm22, %zmm22
-        vpaddd     %zmm17, %zmm21, %zmm21                       // left step 15, f1: cycle 60
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm25, %zmm22, %zmm22                       // right step 15, f5: cycle 60
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     (%r15){1to16}, %zmm25, %zmm25
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $150, %zmm18, %zmm23, %zmm26
-        vpaddd     0x3c0(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $45, %zmm24, %zmm16, %zmm27
-        vpaddd     0x300(%rsp), %zmm25, %zmm25
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm25, %zmm27, %zmm25
-        vprold     $8, %zmm17, %zmm17
-        vpaddd     4(%r15){1to16}, %zmm20, %zmm26
-        vprold     $6, %zmm25, %zmm25
-        vpaddd     %zmm20, %zmm17, %zmm17                       // left step 16, f1: cycle 64
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm19, %zmm25, %zmm20                       // right step 16, f5: cycle 64
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     8(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm17, %zmm25
-        vpternlogd $202, %zmm18, %zmm21, %zmm25
-        vpaddd     0x1c0(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $226, %zmm22, %zmm16, %zmm27
-        vpaddd     0x180(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $7, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm23, %zmm26
-        vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm23, %zmm25, %zmm23                       // left step 17, f2: cycle 68
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 17, f4: cycle 68
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     8(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm23, %zmm25
-        vpternlogd $202, %zmm21, %zmm17, %zmm25
-        vpaddd     0x100(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $226, %zmm20, %zmm22, %zmm27
-        vpaddd     0x2c0(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $6, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm18, %zmm26
-        vprold     $13, %zmm24, %zmm24
-        vpaddd     %zmm18, %zmm25, %zmm18                       // left step 18, f2: cycle 72
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 18, f4: cycle 72
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     8(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm18, %zmm25
-        vpternlogd $202, %zmm17, %zmm23, %zmm25
-        vpaddd     0x340(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $226, %zmm19, %zmm20, %zmm27
-        vpaddd     192(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $8, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm21, %zmm26
-        vprold     $15, %zmm16, %zmm16
-        vpaddd     %zmm21, %zmm25, %zmm21                       // left step 19, f2: cycle 76
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 19, f4: cycle 76
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     8(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm21, %zmm25
-        vpternlogd $202, %zmm23, %zmm18, %zmm25
-        vpaddd     64(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $226, %zmm24, %zmm19, %zmm27
-        vpaddd     0x1c0(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $13, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm17, %zmm26
-        vprold     $7, %zmm22, %zmm22
-        vpaddd     %zmm17, %zmm25, %zmm17                       // left step 20, f2: cycle 80
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 20, f4: cycle 80
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     8(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm17, %zmm25
-        vpternlogd $202, %zmm18, %zmm21, %zmm25
-        vpaddd     0x280(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $226, %zmm16, %zmm24, %zmm27
-        vpaddd     (%rsp), %zmm20, %zmm20
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $11, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm23, %zmm26
-        vprold     $12, %zmm20, %zmm20
-        vpaddd     %zmm23, %zmm25, %zmm23                       // left step 21, f2: cycle 84
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 21, f4: cycle 84
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     8(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm23, %zmm25
-        vpternlogd $202, %zmm21, %zmm17, %zmm25
-        vpaddd     0x180(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $226, %zmm22, %zmm16, %zmm27
-        vpaddd     0x340(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $9, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm18, %zmm26
-        vprold     $8, %zmm19, %zmm19
-        vpaddd     %zmm18, %zmm25, %zmm18                       // left step 22, f2: cycle 88
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 22, f4: cycle 88
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     8(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm18, %zmm25
-        vpternlogd $202, %zmm17, %zmm23, %zmm25
-        vpaddd     0x3c0(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $226, %zmm20, %zmm22, %zmm27
-        vpaddd     %zmm24, %zmm5, %zmm24
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $7, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm21, %zmm26
-        vprold     $9, %zmm24, %zmm24
-        vpaddd     %zmm21, %zmm25, %zmm21                       // left step 23, f2: cycle 92
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 23, f4: cycle 92
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     8(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm21, %zmm25
-        vpternlogd $202, %zmm23, %zmm18, %zmm25
-        vpaddd     192(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $226, %zmm19, %zmm20, %zmm27
-        vpaddd     0x280(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $15, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm17, %zmm26
-        vprold     $11, %zmm16, %zmm16
-        vpaddd     %zmm17, %zmm25, %zmm17                       // left step 24, f2: cycle 96
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 24, f4: cycle 96
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     8(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm17, %zmm25
-        vpternlogd $202, %zmm18, %zmm21, %zmm25
-        vpaddd     0x300(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $226, %zmm24, %zmm19, %zmm27
-        vpaddd     0x380(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $7, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm23, %zmm26
-        vprold     $7, %zmm22, %zmm22
-        vpaddd     %zmm23, %zmm25, %zmm23                       // left step 25, f2: cycle 100
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 25, f4: cycle 100
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     8(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm23, %zmm25
-        vpternlogd $202, %zmm21, %zmm17, %zmm25
-        vpaddd     (%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $226, %zmm16, %zmm24, %zmm27
-        vpaddd     0x3c0(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $12, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm18, %zmm26
-        vprold     $7, %zmm20, %zmm20
-        vpaddd     %zmm18, %zmm25, %zmm18                       // left step 26, f2: cycle 104
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 26, f4: cycle 104
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     8(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm18, %zmm25
-        vpternlogd $202, %zmm17, %zmm23, %zmm25
-        vpaddd     0x240(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $226, %zmm22, %zmm16, %zmm27
-        vpaddd     0x200(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $15, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm21, %zmm26
-        vprold     $12, %zmm19, %zmm19
-        vpaddd     %zmm21, %zmm25, %zmm21                       // left step 27, f2: cycle 108
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 27, f4: cycle 108
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     8(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm21, %zmm25
-        vpternlogd $202, %zmm23, %zmm18, %zmm25
-        vpaddd     %zmm26, %zmm5, %zmm26
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $226, %zmm20, %zmm22, %zmm27
-        vpaddd     0x300(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $9, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm17, %zmm26
-        vprold     $7, %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm25, %zmm17                       // left step 28, f2: cycle 112
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 28, f4: cycle 112
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     8(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm25
-        vpternlogd $202, %zmm18, %zmm21, %zmm25
-        vpaddd     128(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $226, %zmm19, %zmm20, %zmm27
-        vpaddd     0x100(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $11, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm23, %zmm26
-        vprold     $6, %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm25, %zmm23                       // left step 29, f2: cycle 116
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 29, f4: cycle 116
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     8(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm25
-        vpternlogd $202, %zmm21, %zmm17, %zmm25
-        vpaddd     0x380(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $226, %zmm24, %zmm19, %zmm27
-        vpaddd     0x240(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $7, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm18, %zmm26
-        vprold     $15, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm25, %zmm18                       // left step 30, f2: cycle 120
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 30, f4: cycle 120
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     8(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm25
-        vpternlogd $202, %zmm17, %zmm23, %zmm25
-        vpaddd     0x2c0(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $226, %zmm16, %zmm24, %zmm27
-        vpaddd     64(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $13, %zmm25, %zmm25
-        vpaddd     4(%r15){1to16}, %zmm21, %zmm26
-        vprold     $13, %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm25, %zmm21                       // left step 31, f2: cycle 124
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 31, f4: cycle 124
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     8(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm25
-        vpternlogd $202, %zmm23, %zmm18, %zmm25
-        vpaddd     0x200(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $226, %zmm22, %zmm16, %zmm27
-        vpaddd     128(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $12, %zmm25, %zmm25
-        vpternlogd $85, %zmm21, %zmm21, %zmm26
-        vprold     $11, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 32, f2: cycle 128
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 32, f4: cycle 128
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     12(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     16(%r15){1to16}, %zmm24, %zmm24
-        vpternlogd $86, %zmm18, %zmm25, %zmm26
-        vpaddd     192(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $89, %zmm22, %zmm20, %zmm27
-        vpaddd     0x3c0(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $11, %zmm17, %zmm17
-        vprold     $9, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 33, f3: cycle 132
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 33, f3: cycle 132
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     12(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     16(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $89, %zmm21, %zmm25, %zmm26
-        vpaddd     0x280(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $89, %zmm20, %zmm19, %zmm27
-        vpaddd     %zmm16, %zmm5, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $13, %zmm23, %zmm23
-        vprold     $7, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 34, f3: cycle 136
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 34, f3: cycle 136
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     12(%r15){1to16}, %zmm18, %zmm18
-        vpaddd     16(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $89, %zmm25, %zmm17, %zmm26
-        vpaddd     0x380(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $89, %zmm19, %zmm24, %zmm27
-        vpaddd     64(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $6, %zmm18, %zmm18
-        vprold     $15, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 35, f3: cycle 140
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 35, f3: cycle 140
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     12(%r15){1to16}, %zmm21, %zmm21
-        vpaddd     16(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $89, %zmm17, %zmm23, %zmm26
-        vpaddd     0x100(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $89, %zmm24, %zmm16, %zmm27
-        vpaddd     192(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $7, %zmm21, %zmm21
-        vprold     $11, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm21, %zmm21                       // left step 36, f3: cycle 144
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 36, f3: cycle 144
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     12(%r15){1to16}, %zmm25, %zmm25
-        vpaddd     16(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $89, %zmm23, %zmm18, %zmm26
-        vpaddd     0x240(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $89, %zmm16, %zmm22, %zmm27
-        vpaddd     0x1c0(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $14, %zmm25, %zmm25
-        vprold     $8, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 37, f3: cycle 148
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 37, f3: cycle 148
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     12(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     16(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $89, %zmm18, %zmm21, %zmm26
-        vpaddd     0x3c0(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $89, %zmm22, %zmm20, %zmm27
-        vpaddd     0x380(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $9, %zmm17, %zmm17
-        vprold     $6, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 38, f3: cycle 152
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 38, f3: cycle 152
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     12(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     16(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $89, %zmm21, %zmm25, %zmm26
-        vpaddd     0x200(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $89, %zmm20, %zmm19, %zmm27
-        vpaddd     0x180(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $13, %zmm23, %zmm23
-        vprold     $6, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 39, f3: cycle 156
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 39, f3: cycle 156
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     12(%r15){1to16}, %zmm18, %zmm18
-        vpaddd     16(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $89, %zmm25, %zmm17, %zmm26
-        vpaddd     64(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $89, %zmm19, %zmm24, %zmm27
-        vpaddd     0x240(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $15, %zmm18, %zmm18
-        vprold     $14, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 40, f3: cycle 160
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 40, f3: cycle 160
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     12(%r15){1to16}, %zmm21, %zmm21
-        vpaddd     16(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $89, %zmm17, %zmm23, %zmm26
-        vpaddd     128(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $89, %zmm24, %zmm16, %zmm27
-        vpaddd     0x2c0(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $14, %zmm21, %zmm21
-        vprold     $12, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm21, %zmm21                       // left step 41, f3: cycle 164
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 41, f3: cycle 164
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     12(%r15){1to16}, %zmm25, %zmm25
-        vpaddd     16(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $89, %zmm23, %zmm18, %zmm26
-        vpaddd     0x1c0(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $89, %zmm16, %zmm22, %zmm27
-        vpaddd     0x200(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $8, %zmm25, %zmm25
-        vprold     $13, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 42, f3: cycle 168
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 42, f3: cycle 168
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     12(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     16(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $89, %zmm18, %zmm21, %zmm26
-        vpaddd     (%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $89, %zmm22, %zmm20, %zmm27
-        vpaddd     0x300(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $13, %zmm17, %zmm17
-        vprold     $5, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 43, f3: cycle 172
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 43, f3: cycle 172
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     12(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     16(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $89, %zmm21, %zmm25, %zmm26
-        vpaddd     0x180(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $89, %zmm20, %zmm19, %zmm27
-        vpaddd     128(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $6, %zmm23, %zmm23
-        vprold     $14, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 44, f3: cycle 176
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 44, f3: cycle 176
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     12(%r15){1to16}, %zmm18, %zmm18
-        vpaddd     16(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $89, %zmm25, %zmm17, %zmm26
-        vpaddd     0x340(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $89, %zmm19, %zmm24, %zmm27
-        vpaddd     0x280(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
+        vpaddd     %zmm6, %zmm23, %zmm23                        // right step 68, f1: cycle 272
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm9, %zmm10
+        vpternlogd $45, %zmm30, %zmm7, %zmm10
+        vpaddd     28(%r15){1to16}, %zmm11, %zmm11
+        vpaddd     %zmm11, %zmm20, %zmm11
+        vpaddd     %zmm11, %zmm10, %zmm10
+        vprold     $6, %zmm10, %zmm10
+        vpaddd     %zmm12, %zmm10, %zmm10                       // left step 69, f5: cycle 276
+        vprold     $10, %zmm7, %zmm7
+        vmovdqa32  %zmm23, %zmm11
+        vpternlogd $150, %zmm1, %zmm2, %zmm11
+        vpaddd     %zmm6, %zmm5, %zmm6
+        vpaddd     %zmm6, %zmm11, %zmm6
+        vprold     $12, %zmm6, %zmm6
+        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 69, f1: cycle 276
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm10, %zmm11
+        vpternlogd $45, %zmm7, %zmm9, %zmm11
+        vpaddd     28(%r15){1to16}, %zmm12, %zmm12
+        vpaddd     %zmm12, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm11, %zmm31
+        vprold     $8, %zmm31, %zmm31
+        vpaddd     %zmm30, %zmm31, %zmm31                       // left step 70, f5: cycle 280
+        vprold     $10, %zmm9, %zmm9
+        vmovdqa32  %zmm6, %zmm11
+        vpternlogd $150, %zmm23, %zmm1, %zmm11
+        vpaddd     %zmm8, %zmm18, %zmm18
+        vpaddd     %zmm18, %zmm11, %zmm18
         vprold     $5, %zmm18, %zmm18
-        vprold     $13, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 45, f3: cycle 180
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 45, f3: cycle 180
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     12(%r15){1to16}, %zmm21, %zmm21
-        vpaddd     16(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $89, %zmm17, %zmm23, %zmm26
-        vpaddd     0x2c0(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $89, %zmm24, %zmm16, %zmm27
-        vpaddd     (%rsp), %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $12, %zmm21, %zmm21
-        vprold     $13, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm21, %zmm21                       // left step 46, f3: cycle 184
+        vpaddd     %zmm2, %zmm18, %zmm18                        // right step 70, f1: cycle 280
         vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 46, f3: cycle 184
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     12(%r15){1to16}, %zmm25, %zmm25
-        vpaddd     16(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $89, %zmm23, %zmm18, %zmm26
-        vpaddd     %zmm25, %zmm5, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $89, %zmm16, %zmm22, %zmm27
-        vpaddd     0x100(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $7, %zmm25, %zmm25
-        vprold     $7, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 47, f3: cycle 188
+        vmovdqa32  %zmm31, %zmm8
+        vpternlogd $45, %zmm9, %zmm10, %zmm8
+        vpaddd     28(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm17, %zmm30
+        vpaddd     %zmm30, %zmm8, %zmm30
+        vprold     $13, %zmm30, %zmm30
+        vpaddd     %zmm7, %zmm30, %zmm30                        // left step 71, f5: cycle 284
+        vprold     $10, %zmm10, %zmm8
+        vmovdqa32  %zmm18, %zmm10
+        vpternlogd $150, %zmm6, %zmm23, %zmm10
+        vpaddd     %zmm2, %zmm27, %zmm2
+        vpaddd     %zmm2, %zmm10, %zmm2
+        vprold     $14, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 71, f1: cycle 284
+        vprold     $10, %zmm6, %zmm6
+        vmovdqa32  %zmm30, %zmm10
+        vpternlogd $45, %zmm8, %zmm31, %zmm10
+        vpaddd     28(%r15){1to16}, %zmm7, %zmm7
+        vpaddd     %zmm7, %zmm25, %zmm25
+        vpaddd     %zmm25, %zmm10, %zmm25
+        vprold     $12, %zmm25, %zmm25
+        vpaddd     %zmm9, %zmm25, %zmm25                        // left step 72, f5: cycle 288
+        vprold     $10, %zmm31, %zmm31
+        vmovdqa32  %zmm2, %zmm7
+        vpternlogd $150, %zmm18, %zmm6, %zmm7
+        vpaddd     %zmm1, %zmm20, %zmm1
+        vpaddd     %zmm1, %zmm7, %zmm1
+        vprold     $6, %zmm1, %zmm1
+        vpaddd     %zmm23, %zmm1, %zmm1                         // right step 72, f1: cycle 288
         vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 47, f3: cycle 188
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     12(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     16(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $89, %zmm18, %zmm21, %zmm26
-        vpaddd     0x300(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $89, %zmm22, %zmm20, %zmm27
-        vpaddd     0x340(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $5, %zmm17, %zmm17
-        vprold     $5, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 48, f3: cycle 192
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 48, f3: cycle 192
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     20(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     24(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $226, %zmm25, %zmm21, %zmm26
-        vpaddd     64(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $202, %zmm20, %zmm19, %zmm27
-        vpaddd     0x200(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $11, %zmm23, %zmm23
-        vprold     $15, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 49, f4: cycle 196
+        vmovdqa32  %zmm25, %zmm20
+        vpternlogd $45, %zmm31, %zmm30, %zmm20
+        vpaddd     28(%r15){1to16}, %zmm9, %zmm7
+        vpaddd     %zmm7, %zmm29, %zmm7
+        vpaddd     %zmm7, %zmm20, %zmm20
+        vprold     $5, %zmm20, %zmm20
+        vpaddd     %zmm8, %zmm20, %zmm20                        // left step 73, f5: cycle 292
+        vprold     $10, %zmm30, %zmm30
+        vmovdqa32  %zmm1, %zmm7
+        vpternlogd $150, %zmm2, %zmm18, %zmm7
+        vpaddd     %zmm23, %zmm21, %zmm23
+        vpaddd     %zmm23, %zmm7, %zmm23
+        vprold     $8, %zmm23, %zmm23
+        vpaddd     %zmm6, %zmm23, %zmm23                        // right step 73, f1: cycle 292
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm20, %zmm7
+        vpternlogd $45, %zmm30, %zmm25, %zmm7
+        vpaddd     28(%r15){1to16}, %zmm8, %zmm8
+        vpaddd     %zmm8, %zmm5, %zmm5
+        vpaddd     %zmm5, %zmm7, %zmm5
+        vprold     $12, %zmm5, %zmm5
+        vpaddd     %zmm31, %zmm5, %zmm5                         // left step 74, f5: cycle 296
         vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 49, f2: cycle 196
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     20(%r15){1to16}, %zmm18, %zmm18
-        vpaddd     24(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $226, %zmm17, %zmm25, %zmm26
-        vpaddd     0x240(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $202, %zmm19, %zmm24, %zmm27
-        vpaddd     0x180(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $12, %zmm18, %zmm18
-        vprold     $5, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 50, f4: cycle 200
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 50, f2: cycle 200
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     20(%r15){1to16}, %zmm21, %zmm21
-        vpaddd     24(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $226, %zmm23, %zmm17, %zmm26
-        vpaddd     0x2c0(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $202, %zmm24, %zmm16, %zmm27
-        vpaddd     0x100(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $14, %zmm21, %zmm21
-        vprold     $8, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm21, %zmm21                       // left step 51, f4: cycle 204
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 51, f2: cycle 204
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     20(%r15){1to16}, %zmm25, %zmm25
-        vpaddd     24(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $226, %zmm18, %zmm23, %zmm26
-        vpaddd     0x280(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $202, %zmm16, %zmm22, %zmm27
-        vpaddd     64(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $15, %zmm25, %zmm25
-        vprold     $11, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 52, f4: cycle 208
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 52, f2: cycle 208
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     20(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     24(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $226, %zmm21, %zmm18, %zmm26
-        vpaddd     (%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $202, %zmm22, %zmm20, %zmm27
-        vpaddd     192(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $14, %zmm17, %zmm17
-        vprold     $14, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 53, f4: cycle 212
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 53, f2: cycle 212
+        vmovdqa32  %zmm23, %zmm7
+        vpternlogd $150, %zmm1, %zmm2, %zmm7
+        vpaddd     %zmm6, %zmm17, %zmm17
+        vpaddd     %zmm17, %zmm7, %zmm17
+        vprold     $13, %zmm17, %zmm17
+        vpaddd     %zmm18, %zmm17, %zmm17                       // right step 74, f1: cycle 296
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm5, %zmm6
+        vpternlogd $45, %zmm25, %zmm20, %zmm6
+        vpaddd     28(%r15){1to16}, %zmm31, %zmm31
+        vpaddd     %zmm31, %zmm16, %zmm31
+        vpaddd     %zmm31, %zmm6, %zmm31
+        vprold     $13, %zmm31, %zmm31
+        vpaddd     %zmm30, %zmm31, %zmm31                       // left step 75, f5: cycle 300
         vprold     $10, %zmm20, %zmm20
-        vpaddd     20(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     24(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $226, %zmm25, %zmm21, %zmm26
-        vpaddd     0x200(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $202, %zmm20, %zmm19, %zmm27
-        vpaddd     0x2c0(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $15, %zmm23, %zmm23
-        vprold     $14, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 54, f4: cycle 216
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 54, f2: cycle 216
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     20(%r15){1to16}, %zmm18, %zmm18
-        vpaddd     24(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $226, %zmm17, %zmm25, %zmm26
-        vpaddd     0x300(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $202, %zmm19, %zmm24, %zmm27
-        vpaddd     0x3c0(%rsp), %zmm22, %zmm22
+        vmovdqa32  %zmm17, %zmm6
+        vpternlogd $150, %zmm23, %zmm1, %zmm6
         vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $9, %zmm18, %zmm18
-        vprold     $6, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 55, f4: cycle 220
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 55, f2: cycle 220
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     20(%r15){1to16}, %zmm21, %zmm21
-        vpaddd     24(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $226, %zmm23, %zmm17, %zmm26
-        vpaddd     0x100(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $202, %zmm24, %zmm16, %zmm27
-        vpaddd     (%rsp), %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $8, %zmm21, %zmm21
-        vprold     $14, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm21, %zmm21                       // left step 56, f4: cycle 224
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 56, f2: cycle 224
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     20(%r15){1to16}, %zmm25, %zmm25
-        vpaddd     24(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $226, %zmm18, %zmm23, %zmm26
-        vpaddd     0x340(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $202, %zmm16, %zmm22, %zmm27
-        vpaddd     %zmm19, %zmm5, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $9, %zmm25, %zmm25
-        vprold     $6, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 57, f4: cycle 228
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 57, f2: cycle 228
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     20(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     24(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $226, %zmm21, %zmm18, %zmm26
-        vpaddd     192(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $202, %zmm22, %zmm20, %zmm27
-        vpaddd     0x300(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $14, %zmm17, %zmm17
-        vprold     $9, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 58, f4: cycle 232
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 58, f2: cycle 232
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     20(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     24(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $226, %zmm25, %zmm21, %zmm26
-        vpaddd     0x1c0(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $202, %zmm20, %zmm19, %zmm27
-        vpaddd     128(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $5, %zmm23, %zmm23
-        vprold     $12, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 59, f4: cycle 236
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 59, f2: cycle 236
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     20(%r15){1to16}, %zmm18, %zmm18
-        vpaddd     24(%r15){1to16}, %zmm22, %zmm22
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $226, %zmm17, %zmm25, %zmm26
-        vpaddd     0x3c0(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $202, %zmm19, %zmm24, %zmm27
-        vpaddd     0x340(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
+        vpaddd     %zmm18, %zmm6, %zmm18
         vprold     $6, %zmm18, %zmm18
-        vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 60, f4: cycle 240
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm22                       // right step 60, f2: cycle 240
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     20(%r15){1to16}, %zmm21, %zmm21
-        vpaddd     24(%r15){1to16}, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm26
-        vpternlogd $226, %zmm23, %zmm17, %zmm26
-        vpaddd     0x380(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $202, %zmm24, %zmm16, %zmm27
-        vpaddd     0x240(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $8, %zmm21, %zmm21
-        vprold     $12, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm21, %zmm21                       // left step 61, f4: cycle 244
+        vpaddd     %zmm2, %zmm18, %zmm18                        // right step 75, f1: cycle 300
         vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 61, f2: cycle 244
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     20(%r15){1to16}, %zmm25, %zmm25
-        vpaddd     24(%r15){1to16}, %zmm19, %zmm19
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $226, %zmm18, %zmm23, %zmm26
-        vpaddd     %zmm25, %zmm5, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $202, %zmm16, %zmm22, %zmm27
-        vpaddd     0x1c0(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $6, %zmm25, %zmm25
-        vprold     $5, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm25                       // left step 62, f4: cycle 248
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm24, %zmm19, %zmm19                       // right step 62, f2: cycle 248
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     20(%r15){1to16}, %zmm17, %zmm17
-        vpaddd     24(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $226, %zmm21, %zmm18, %zmm26
-        vpaddd     0x180(%rsp), %zmm17, %zmm17
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $202, %zmm22, %zmm20, %zmm27
-        vpaddd     0x280(%rsp), %zmm24, %zmm24
-        vpaddd     %zmm17, %zmm26, %zmm17
-        vpaddd     %zmm24, %zmm27, %zmm24
-        vprold     $5, %zmm17, %zmm17
-        vprold     $15, %zmm24, %zmm24
-        vpaddd     %zmm23, %zmm17, %zmm17                       // left step 63, f4: cycle 252
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm16, %zmm24, %zmm24                       // right step 63, f2: cycle 252
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     20(%r15){1to16}, %zmm23, %zmm23
-        vpaddd     24(%r15){1to16}, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm26
-        vpternlogd $226, %zmm25, %zmm21, %zmm26
-        vpaddd     128(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm27
-        vpternlogd $202, %zmm20, %zmm19, %zmm27
-        vpaddd     0x380(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $12, %zmm23, %zmm23
-        vprold     $8, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm23                       // left step 64, f4: cycle 256
-        vprold     $10, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm16, %zmm16                       // right step 64, f2: cycle 256
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     28(%r15){1to16}, %zmm18, %zmm18
-        vmovdqa32  %zmm23, %zmm26
-        vpternlogd $45, %zmm25, %zmm17, %zmm26
-        vpaddd     0x100(%rsp), %zmm18, %zmm18
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $150, %zmm24, %zmm19, %zmm27
-        vpaddd     0x300(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm26, %zmm18
-        vpaddd     %zmm22, %zmm27, %zmm22
-        vprold     $9, %zmm18, %zmm18
-        vpaddd     28(%r15){1to16}, %zmm21, %zmm26
-        vprold     $8, %zmm22, %zmm22
-        vpaddd     %zmm21, %zmm18, %zmm18                       // left step 65, f5: cycle 260
+        vmovdqa32  %zmm31, %zmm6
+        vpternlogd $45, %zmm20, %zmm5, %zmm6
+        vpaddd     28(%r15){1to16}, %zmm30, %zmm30
+        vpaddd     %zmm30, %zmm27, %zmm27
+        vpaddd     %zmm27, %zmm6, %zmm27
+        vprold     $14, %zmm27, %zmm27
+        vpaddd     %zmm25, %zmm27, %zmm27                       // left step 76, f5: cycle 304
+        vprold     $10, %zmm5, %zmm5
+        vmovdqa32  %zmm18, %zmm30
+        vpternlogd $150, %zmm17, %zmm23, %zmm30
+        vpaddd     %zmm2, %zmm29, %zmm2
+        vpaddd     %zmm2, %zmm30, %zmm2
+        vprold     $5, %zmm2, %zmm2
+        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 76, f1: cycle 304
         vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm20, %zmm22, %zmm21                       // right step 65, f1: cycle 260
-        vprold     $10, %zmm24, %zmm22
-        vmovdqa32  %zmm18, %zmm24
-        vpternlogd $45, %zmm17, %zmm23, %zmm24
-        vpaddd     (%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm21, %zmm27
-        vpternlogd $150, %zmm16, %zmm22, %zmm27
-        vpaddd     0x3c0(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm26, %zmm24, %zmm24
-        vpaddd     %zmm20, %zmm27, %zmm20
-        vprold     $15, %zmm24, %zmm24
-        vprold     $5, %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm24, %zmm24                       // left step 66, f5: cycle 264
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 66, f1: cycle 264
-        vprold     $10, %zmm16, %zmm16
+        vmovdqa32  %zmm27, %zmm29
+        vpternlogd $45, %zmm5, %zmm31, %zmm29
         vpaddd     28(%r15){1to16}, %zmm25, %zmm25
-        vmovdqa32  %zmm24, %zmm26
-        vpternlogd $45, %zmm23, %zmm18, %zmm26
-        vpaddd     %zmm25, %zmm5, %zmm25
-        vmovdqa32  %zmm20, %zmm27
-        vpternlogd $150, %zmm21, %zmm16, %zmm27
-        vpaddd     0x280(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm26, %zmm25
-        vpaddd     %zmm19, %zmm27, %zmm19
-        vprold     $5, %zmm25, %zmm25
-        vpaddd     28(%r15){1to16}, %zmm17, %zmm26
-        vprold     $12, %zmm19, %zmm19
-        vpaddd     %zmm17, %zmm25, %zmm17                       // left step 67, f5: cycle 268
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm22, %zmm19, %zmm19                       // right step 67, f1: cycle 268
-        vprold     $10, %zmm21, %zmm21
-        vmovdqa32  %zmm17, %zmm25
-        vpternlogd $45, %zmm18, %zmm24, %zmm25
-        vpaddd     0x240(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm19, %zmm27
-        vpternlogd $150, %zmm20, %zmm21, %zmm27
-        vpaddd     0x100(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm26, %zmm25, %zmm25
-        vpaddd     %zmm22, %zmm27, %zmm22
+        vpaddd     %zmm25, %zmm24, %zmm25
+        vpaddd     %zmm25, %zmm29, %zmm25
         vprold     $11, %zmm25, %zmm25
-        vprold     $9, %zmm22, %zmm22
-        vpaddd     %zmm23, %zmm25, %zmm25                       // left step 68, f5: cycle 272
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     %zmm16, %zmm22, %zmm22                       // right step 68, f1: cycle 272
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     28(%r15){1to16}, %zmm23, %zmm23
-        vmovdqa32  %zmm25, %zmm26
-        vpternlogd $45, %zmm24, %zmm17, %zmm26
-        vpaddd     0x1c0(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm22, %zmm27
-        vpternlogd $150, %zmm19, %zmm20, %zmm27
-        vpaddd     64(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm26, %zmm23
-        vpaddd     %zmm16, %zmm27, %zmm16
-        vprold     $6, %zmm23, %zmm23
-        vpaddd     28(%r15){1to16}, %zmm18, %zmm26
-        vprold     $12, %zmm16, %zmm16
-        vpaddd     %zmm18, %zmm23, %zmm18                       // left step 69, f5: cycle 276
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm21, %zmm16, %zmm16                       // right step 69, f1: cycle 276
-        vprold     $10, %zmm19, %zmm19
-        vmovdqa32  %zmm18, %zmm23
-        vpternlogd $45, %zmm17, %zmm25, %zmm23
-        vpaddd     0x300(%rsp), %zmm26, %zmm26
-        vmovdqa32  %zmm16, %zmm27
-        vpternlogd $150, %zmm22, %zmm19, %zmm27
-        vpaddd     %zmm21, %zmm5, %zmm5
-        vpaddd     %zmm26, %zmm23, %zmm21
-        vpaddd     %zmm5, %zmm27, %zmm5
-        vprold     $8, %zmm21, %zmm21
-        vprold     $5, %zmm5, %zmm5
-        vpaddd     %zmm24, %zmm21, %zmm21                       // left step 70, f5: cycle 280
-        vprold     $10, %zmm25, %zmm23
-        vpaddd     %zmm20, %zmm5, %zmm5                         // right step 70, f1: cycle 280
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     28(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm21, %zmm25
-        vpternlogd $45, %zmm23, %zmm18, %zmm25
-        vpaddd     128(%rsp), %zmm24, %zmm24
-        vmovdqa32  %zmm5, %zmm26
-        vpternlogd $150, %zmm16, %zmm22, %zmm26
-        vpaddd     0x200(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm24, %zmm25, %zmm24
-        vpaddd     %zmm20, %zmm26, %zmm20
-        vprold     $13, %zmm24, %zmm24
-        vpaddd     28(%r15){1to16}, %zmm17, %zmm25
-        vprold     $14, %zmm20, %zmm20
-        vpaddd     %zmm17, %zmm24, %zmm17                       // left step 71, f5: cycle 284
+        vpaddd     %zmm20, %zmm25, %zmm25                       // left step 77, f5: cycle 308
+        vprold     $10, %zmm31, %zmm29
+        vmovdqa32  %zmm2, %zmm30
+        vpternlogd $150, %zmm18, %zmm17, %zmm30
+        vpaddd     %zmm1, %zmm19, %zmm1
+        vpaddd     %zmm1, %zmm30, %zmm1
+        vprold     $15, %zmm1, %zmm1
+        vpaddd     %zmm23, %zmm1, %zmm1                         // right step 77, f1: cycle 308
         vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 71, f1: cycle 284
-        vprold     $10, %zmm16, %zmm16
-        vmovdqa32  %zmm17, %zmm24
-        vpternlogd $45, %zmm18, %zmm21, %zmm24
-        vpaddd     0x280(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm20, %zmm26
-        vpternlogd $150, %zmm5, %zmm16, %zmm26
-        vpaddd     0x1c0(%rsp), %zmm19, %zmm19
-        vpaddd     %zmm25, %zmm24, %zmm24
-        vpaddd     %zmm19, %zmm26, %zmm19
-        vprold     $12, %zmm24, %zmm24
-        vprold     $6, %zmm19, %zmm19
-        vpaddd     %zmm23, %zmm24, %zmm24                       // left step 72, f5: cycle 288
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm22, %zmm19, %zmm19                       // right step 72, f1: cycle 288
-        vprold     $10, %zmm5, %zmm5
-        vpaddd     28(%r15){1to16}, %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm25
-        vpternlogd $45, %zmm21, %zmm17, %zmm25
-        vpaddd     0x380(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm19, %zmm26
-        vpternlogd $150, %zmm20, %zmm5, %zmm26
-        vpaddd     0x180(%rsp), %zmm22, %zmm22
-        vpaddd     %zmm23, %zmm25, %zmm23
-        vpaddd     %zmm22, %zmm26, %zmm22
-        vprold     $5, %zmm23, %zmm23
-        vpaddd     28(%r15){1to16}, %zmm18, %zmm25
-        vprold     $8, %zmm22, %zmm22
-        vpaddd     %zmm18, %zmm23, %zmm18                       // left step 73, f5: cycle 292
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm16, %zmm22, %zmm22                       // right step 73, f1: cycle 292
-        vprold     $10, %zmm20, %zmm20
-        vmovdqa32  %zmm18, %zmm23
-        vpternlogd $45, %zmm17, %zmm24, %zmm23
-        vpaddd     64(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm22, %zmm26
-        vpternlogd $150, %zmm19, %zmm20, %zmm26
-        vpaddd     128(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm25, %zmm23, %zmm23
-        vpaddd     %zmm16, %zmm26, %zmm16
-        vprold     $12, %zmm23, %zmm23
+        vmovdqa32  %zmm25, %zmm19
+        vpternlogd $45, %zmm29, %zmm27, %zmm19
+        vpaddd     28(%r15){1to16}, %zmm20, %zmm20
+        vpaddd     %zmm20, %zmm21, %zmm20
+        vpaddd     %zmm20, %zmm19, %zmm19
+        vprold     $8, %zmm19, %zmm19
+        vpaddd     %zmm5, %zmm19, %zmm19                        // left step 78, f5: cycle 312
+        vprold     $10, %zmm27, %zmm20
+        vmovdqa32  %zmm1, %zmm21
+        vpternlogd $150, %zmm2, %zmm18, %zmm21
+        vpaddd     %zmm23, %zmm16, %zmm16
+        vpaddd     %zmm16, %zmm21, %zmm16
         vprold     $13, %zmm16, %zmm16
-        vpaddd     %zmm21, %zmm23, %zmm23                       // left step 74, f5: cycle 296
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     %zmm5, %zmm16, %zmm16                        // right step 74, f1: cycle 296
-        vprold     $10, %zmm19, %zmm19
-        vpaddd     28(%r15){1to16}, %zmm21, %zmm21
-        vmovdqa32  %zmm23, %zmm25
-        vpternlogd $45, %zmm24, %zmm18, %zmm25
-        vpaddd     192(%rsp), %zmm21, %zmm21
-        vmovdqa32  %zmm16, %zmm26
-        vpternlogd $150, %zmm22, %zmm19, %zmm26
-        vpaddd     0x340(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm21, %zmm25, %zmm21
-        vpaddd     %zmm5, %zmm26, %zmm5
-        vprold     $13, %zmm21, %zmm21
-        vpaddd     28(%r15){1to16}, %zmm17, %zmm25
-        vprold     $6, %zmm5, %zmm5
-        vpaddd     %zmm17, %zmm21, %zmm17                       // left step 75, f5: cycle 300
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm20, %zmm5, %zmm5                         // right step 75, f1: cycle 300
-        vprold     $10, %zmm22, %zmm21
-        vmovdqa32  %zmm17, %zmm22
-        vpternlogd $45, %zmm18, %zmm23, %zmm22
-        vpaddd     0x200(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm5, %zmm26
-        vpternlogd $150, %zmm16, %zmm21, %zmm26
-        vpaddd     0x380(%rsp), %zmm20, %zmm20
-        vpaddd     %zmm25, %zmm22, %zmm22
-        vpaddd     %zmm20, %zmm26, %zmm20
-        vprold     $14, %zmm22, %zmm22
-        vprold     $5, %zmm20, %zmm20
-        vpaddd     %zmm24, %zmm22, %zmm22                       // left step 76, f5: cycle 304
-        vprold     $10, %zmm23, %zmm23
-        vpaddd     %zmm19, %zmm20, %zmm20                       // right step 76, f1: cycle 304
-        vprold     $10, %zmm16, %zmm16
-        vpaddd     28(%r15){1to16}, %zmm24, %zmm24
-        vmovdqa32  %zmm22, %zmm25
-        vpternlogd $45, %zmm23, %zmm17, %zmm25
-        vpaddd     0x2c0(%rsp), %zmm24, %zmm24
-        vmovdqa32  %zmm20, %zmm26
-        vpternlogd $150, %zmm5, %zmm16, %zmm26
-        vpaddd     (%rsp), %zmm19, %zmm19
-        vpaddd     %zmm24, %zmm25, %zmm24
-        vpaddd     %zmm19, %zmm26, %zmm19
-        vprold     $11, %zmm24, %zmm24
-        vpaddd     28(%r15){1to16}, %zmm18, %zmm25
-        vprold     $15, %zmm19, %zmm19
-        vpaddd     %zmm18, %zmm24, %zmm18                       // left step 77, f5: cycle 308
-        vprold     $10, %zmm17, %zmm17
-        vpaddd     %zmm21, %zmm19, %zmm19                       // right step 77, f1: cycle 308
-        vprold     $10, %zmm5, %zmm5
-        vmovdqa32  %zmm18, %zmm24
-        vpternlogd $45, %zmm17, %zmm22, %zmm24
-        vpaddd     0x180(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm19, %zmm26
-        vpternlogd $150, %zmm20, %zmm5, %zmm26
-        vpaddd     192(%rsp), %zmm21, %zmm21
-        vpaddd     %zmm25, %zmm24, %zmm24
-        vpaddd     %zmm21, %zmm26, %zmm21
-        vprold     $8, %zmm24, %zmm24
-        vprold     $13, %zmm21, %zmm21
-        vpaddd     %zmm23, %zmm24, %zmm24                       // left step 78, f5: cycle 312
-        vprold     $10, %zmm22, %zmm22
-        vpaddd     %zmm16, %zmm21, %zmm21                       // right step 78, f1: cycle 312
-        vprold     $10, %zmm20, %zmm20
-        vpaddd     28(%r15){1to16}, %zmm23, %zmm23
-        vmovdqa32  %zmm24, %zmm25
-        vpternlogd $45, %zmm22, %zmm18, %zmm25
-        vpaddd     0x3c0(%rsp), %zmm23, %zmm23
-        vmovdqa32  %zmm21, %zmm26
-        vpternlogd $150, %zmm19, %zmm20, %zmm26
-        vpaddd     0x240(%rsp), %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm25, %zmm23
-        vpaddd     %zmm16, %zmm26, %zmm16
-        vprold     $5, %zmm23, %zmm23
-        vpaddd     28(%r15){1to16}, %zmm17, %zmm25
-        vprold     $11, %zmm16, %zmm16
-        vpaddd     %zmm17, %zmm23, %zmm17                       // left step 79, f5: cycle 316
-        vprold     $10, %zmm18, %zmm18
-        vpaddd     %zmm5, %zmm16, %zmm16                        // right step 79, f1: cycle 316
+        vpaddd     %zmm17, %zmm16, %zmm16                       // right step 78, f1: cycle 312
+        vprold     $10, %zmm2, %zmm2
+        vmovdqa32  %zmm19, %zmm21
+        vpternlogd $45, %zmm20, %zmm25, %zmm21
+        vpaddd     28(%r15){1to16}, %zmm5, %zmm5
+        vpaddd     %zmm5, %zmm28, %zmm5
+        vpaddd     %zmm5, %zmm21, %zmm5
+        vprold     $5, %zmm5, %zmm5
+        vpaddd     %zmm29, %zmm5, %zmm5                         // left step 79, f5: cycle 316
+        vprold     $10, %zmm25, %zmm21
+        vmovdqa32  %zmm16, %zmm23
+        vpternlogd $150, %zmm1, %zmm2, %zmm23
+        vpaddd     %zmm17, %zmm22, %zmm17
+        vpaddd     %zmm17, %zmm23, %zmm17
+        vprold     $11, %zmm17, %zmm17
+        vpaddd     %zmm18, %zmm17, %zmm17                       // right step 79, f1: cycle 316
+        vprold     $10, %zmm1, %zmm1
+        vmovdqa32  %zmm5, %zmm22
+        vpternlogd $45, %zmm21, %zmm19, %zmm22
+        vpaddd     28(%r15){1to16}, %zmm29, %zmm23
+        vpaddd     %zmm23, %zmm26, %zmm23
+        vpaddd     %zmm23, %zmm22, %zmm22
+        vprold     $6, %zmm22, %zmm22
+        vpaddd     %zmm20, %zmm22, %zmm22                       // left step 80, f5: cycle 320
         vprold     $10, %zmm19, %zmm19
         vmovdqa32  %zmm17, %zmm23
-        vpternlogd $45, %zmm18, %zmm24, %zmm23
-        vpaddd     0x340(%rsp), %zmm25, %zmm25
-        vmovdqa32  %zmm16, %zmm26
-        vpternlogd $150, %zmm21, %zmm19, %zmm26
-        vpaddd     0x2c0(%rsp), %zmm5, %zmm5
-        vpaddd     %zmm25, %zmm23, %zmm23
-        vpaddd     %zmm5, %zmm26, %zmm5
-        vprold     $6, %zmm23, %zmm23
-        vprold     $11, %zmm5, %zmm5
-        vpaddd     %zmm22, %zmm23, %zmm23                       // left step 80, f5: cycle 320
-        vprold     $10, %zmm21, %zmm21
-        vpaddd     %zmm20, %zmm5, %zmm5                         // right step 80, f1: cycle 320
-        vprold     $10, %zmm24, %zmm24
-        vpaddd     %zmm1, %zmm21, %zmm1
-        vpaddd     %zmm2, %zmm19, %zmm2
-        vpaddd     %zmm3, %zmm20, %zmm3
-        vpaddd     %zmm4, %zmm22, %zmm4
-        vpaddd     %zmm0, %zmm16, %zmm0
-        vpaddd     %zmm1, %zmm17, %zmm1
-        vpaddd     %zmm2, %zmm24, %zmm2
+        vpternlogd $150, %zmm16, %zmm1, %zmm23
+        vpaddd     %zmm18, %zmm24, %zmm18
+        vpaddd     %zmm18, %zmm23, %zmm18
+        vprold     $11, %zmm18, %zmm18
+        vpaddd     %zmm2, %zmm18, %zmm18                        // right step 80, f1: cycle 320
+        vprold     $10, %zmm16, %zmm16
+        vpaddd     64(%rdi), %zmm16, %zmm16
+        vpaddd     %zmm16, %zmm5, %zmm5
+        vpaddd     128(%rdi), %zmm1, %zmm1
+        vpaddd     %zmm1, %zmm19, %zmm1
+        vpaddd     %zmm3, %zmm2, %zmm2
+        vpaddd     %zmm2, %zmm21, %zmm2
+        vpaddd     %zmm4, %zmm20, %zmm3
         vpaddd     %zmm3, %zmm18, %zmm3
-        vpaddd     %zmm4, %zmm5, %zmm4
-        vpaddd     %zmm0, %zmm23, %zmm0
-        vmovdqu32  %zmm1, (%rdi)
-        vmovdqu32  %zmm2, 64(%rdi)
-        vmovdqu32  %zmm3, 128(%rdi)
-        vmovdqu32  %zmm4, 192(%rdi)
-        vmovdqu32  %zmm0, 0x100(%rdi)
-        vmovdqa32  %zmm1, %zmm5
-        vmovdqa32  %zmm2, %zmm1
-        vmovdqa32  %zmm3, %zmm2
-        vmovdqa32  %zmm4, %zmm3
-        vmovdqa32  %zmm0, %zmm4
+        vpaddd     %zmm0, %zmm17, %zmm0
+        vpaddd     %zmm0, %zmm22, %zmm4
+        vmovdqu32  %zmm5, (%rdi)
+        vmovdqu32  %zmm1, 64(%rdi)
+        vmovdqu32  %zmm2, 128(%rdi)
+        vmovdqu32  %zmm3, 192(%rdi)
+        vmovdqu32  %zmm4, 0x100(%rdi)
         vmovdqa32  %zmm5, %zmm0
         add        $64, %rcx
         sub        $1, %rdx
@@ -1907,21 +1488,23 @@ L(ripemd160_x16_blocks_loop):
 L(ripemd160_x16_blocks_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
-        lea        (%rbp), %rsp
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        movaps     112(%rsp), %xmm13
+        add        $128, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
-        pop        %rbp
 #else
         vzeroupper
-        lea        (%rbp), %rsp
-        .cfi_def_cfa_register %rsp
         pop        %r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore %r15
-        pop        %rbp
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore %rbp
 #endif
         ret
 #if !defined(_WIN32)

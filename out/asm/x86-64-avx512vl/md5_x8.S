@@ -6,7 +6,7 @@
  *     hashwright make md5 --target x86-64-avx512vl --kernel lanes --emitter gas
  *
  * md5_x8_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
- * md5_x8_blocks: 740 instructions in all, 64 of them moves between registers.
+ * md5_x8_blocks: 547 instructions in all, 64 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -57,33 +57,28 @@ SYMBOL(md5_x8_blocks):
         .cfi_startproc
 #endif
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
-        push       %rbp
-        SEH(.seh_pushreg %rbp)
         push       %rdi
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        mov        %rsp, %rbp
-        SEH(.seh_setframe %rbp, 0)
+        sub        $48, %rsp
+        SEH(.seh_stackalloc 48)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
         SEH(.seh_endprologue)
-        sub        $0x200, %rsp
-        and        $-32, %rsp
         mov        %rcx, %rdi
         mov        %rdx, %rsi
         mov        %r8, %rdx
 #else
-        push       %rbp
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset %rbp, 0
         push       %r15
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset %r15, 0
-        mov        %rsp, %rbp
-        .cfi_def_cfa_register %rbp
-        sub        $0x200, %rsp
-        and        $-32, %rsp
 #endif
         test       %rdx, %rdx
         jz         L(md5_x8_blocks_end)
@@ -97,729 +92,536 @@ SYMBOL(md5_x8_blocks):
 L(md5_x8_blocks_loop):
         mov        (%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, (%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 32(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 64(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 96(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 128(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 160(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 192(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 224(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x100(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x120(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x140(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x160(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x180(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1a0(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1c0(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1e0(%rsp)
-        mov        8(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 4(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 36(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 68(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 100(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 132(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 164(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 196(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 228(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x104(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x124(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x144(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x164(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x184(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1a4(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1c4(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1e4(%rsp)
-        mov        16(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 8(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 40(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 72(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 104(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 136(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 168(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 200(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 232(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x108(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x128(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x148(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x168(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x188(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1a8(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1c8(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1e8(%rsp)
-        mov        24(%rsi), %rax
-        add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 12(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 44(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 76(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 108(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 140(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 172(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 204(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 236(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x10c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x12c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x14c(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x16c(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x18c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1ac(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1cc(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1ec(%rsp)
+        vmovdqu32  (%rax), %xmm5
+        vmovdqu32  16(%rax), %xmm19
+        vmovdqu32  32(%rax), %xmm23
+        vmovdqu32  48(%rax), %xmm27
         mov        32(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 16(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 48(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 80(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 112(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 144(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 176(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 208(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 240(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x110(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x130(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x150(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x170(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x190(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1b0(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1d0(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1f0(%rsp)
+        vinserti32x4 $1, (%rax), %ymm5, %ymm5
+        vinserti32x4 $1, 16(%rax), %ymm19, %ymm19
+        vinserti32x4 $1, 32(%rax), %ymm23, %ymm23
+        vinserti32x4 $1, 48(%rax), %ymm27, %ymm27
+        mov        8(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm16
+        vmovdqu32  16(%rax), %xmm20
+        vmovdqu32  32(%rax), %xmm24
+        vmovdqu32  48(%rax), %xmm28
         mov        40(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 20(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 52(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 84(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 116(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 148(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 180(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 212(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 244(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x114(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x134(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x154(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x174(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x194(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1b4(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1d4(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1f4(%rsp)
+        vinserti32x4 $1, (%rax), %ymm16, %ymm16
+        vinserti32x4 $1, 16(%rax), %ymm20, %ymm20
+        vinserti32x4 $1, 32(%rax), %ymm24, %ymm24
+        vinserti32x4 $1, 48(%rax), %ymm28, %ymm28
+        mov        16(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm17
+        vmovdqu32  16(%rax), %xmm21
+        vmovdqu32  32(%rax), %xmm25
+        vmovdqu32  48(%rax), %xmm29
         mov        48(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 24(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 56(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 88(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 120(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 152(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 184(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 216(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 248(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x118(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x138(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x158(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x178(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x198(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1b8(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1d8(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1f8(%rsp)
+        vinserti32x4 $1, (%rax), %ymm17, %ymm17
+        vinserti32x4 $1, 16(%rax), %ymm21, %ymm21
+        vinserti32x4 $1, 32(%rax), %ymm25, %ymm25
+        vinserti32x4 $1, 48(%rax), %ymm29, %ymm29
+        mov        24(%rsi), %rax
+        add        %rcx, %rax
+        vmovdqu32  (%rax), %xmm18
+        vmovdqu32  16(%rax), %xmm22
+        vmovdqu32  32(%rax), %xmm26
+        vmovdqu32  48(%rax), %xmm30
         mov        56(%rsi), %rax
         add        %rcx, %rax
-        mov        (%rax), %r8d
-        mov        %r8d, 28(%rsp)
-        mov        4(%rax), %r8d
-        mov        %r8d, 60(%rsp)
-        mov        8(%rax), %r8d
-        mov        %r8d, 92(%rsp)
-        mov        12(%rax), %r8d
-        mov        %r8d, 124(%rsp)
-        mov        16(%rax), %r8d
-        mov        %r8d, 156(%rsp)
-        mov        20(%rax), %r8d
-        mov        %r8d, 188(%rsp)
-        mov        24(%rax), %r8d
-        mov        %r8d, 220(%rsp)
-        mov        28(%rax), %r8d
-        mov        %r8d, 252(%rsp)
-        mov        32(%rax), %r8d
-        mov        %r8d, 0x11c(%rsp)
-        mov        36(%rax), %r8d
-        mov        %r8d, 0x13c(%rsp)
-        mov        40(%rax), %r8d
-        mov        %r8d, 0x15c(%rsp)
-        mov        44(%rax), %r8d
-        mov        %r8d, 0x17c(%rsp)
-        mov        48(%rax), %r8d
-        mov        %r8d, 0x19c(%rsp)
-        mov        52(%rax), %r8d
-        mov        %r8d, 0x1bc(%rsp)
-        mov        56(%rax), %r8d
-        mov        %r8d, 0x1dc(%rsp)
-        mov        60(%rax), %r8d
-        mov        %r8d, 0x1fc(%rsp)
-        vmovdqu32  (%rsp), %ymm4
-        vpaddd     (%r15){1to8}, %ymm4, %ymm5
-        vmovdqa32  %ymm1, %ymm16
-        vpternlogd $202, %ymm3, %ymm2, %ymm16
-        vpaddd     %ymm0, %ymm5, %ymm5
-        vpaddd     %ymm5, %ymm16, %ymm5
-        vpaddd     4(%r15){1to8}, %ymm3, %ymm16
-        vprold     $7, %ymm5, %ymm5
-        vpaddd     32(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm1, %ymm5, %ymm5                          // step 1, F: cycle 4
-        vmovdqa32  %ymm5, %ymm17
-        vpternlogd $202, %ymm2, %ymm1, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm16
-        vpaddd     8(%r15){1to8}, %ymm2, %ymm17
-        vprold     $12, %ymm16, %ymm16
-        vpaddd     64(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 2, F: cycle 8
-        vmovdqa32  %ymm16, %ymm18
-        vpternlogd $202, %ymm1, %ymm5, %ymm18
-        vpaddd     %ymm17, %ymm18, %ymm17
-        vpaddd     12(%r15){1to8}, %ymm1, %ymm18
-        vprold     $17, %ymm17, %ymm17
-        vpaddd     96(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 3, F: cycle 12
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $202, %ymm5, %ymm16, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     16(%r15){1to8}, %ymm5, %ymm5
-        vprold     $22, %ymm18, %ymm18
-        vpaddd     128(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 4, F: cycle 16
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $202, %ymm16, %ymm17, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     20(%r15){1to8}, %ymm16, %ymm16
-        vprold     $7, %ymm5, %ymm5
-        vpaddd     160(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 5, F: cycle 20
+        vinserti32x4 $1, (%rax), %ymm18, %ymm18
+        vinserti32x4 $1, 16(%rax), %ymm22, %ymm22
+        vinserti32x4 $1, 32(%rax), %ymm26, %ymm26
+        vinserti32x4 $1, 48(%rax), %ymm30, %ymm30
+        vpunpckldq %ymm16, %ymm5, %ymm4
+        vpunpckhdq %ymm16, %ymm5, %ymm5
+        vpunpckldq %ymm18, %ymm17, %ymm16
+        vpunpckhdq %ymm18, %ymm17, %ymm17
+        vpunpcklqdq %ymm16, %ymm4, %ymm18
+        vpunpckhqdq %ymm16, %ymm4, %ymm4
+        vpunpcklqdq %ymm17, %ymm5, %ymm16
+        vpunpckhqdq %ymm17, %ymm5, %ymm5
+        vpunpckldq %ymm20, %ymm19, %ymm17
+        vpunpckhdq %ymm20, %ymm19, %ymm19
+        vpunpckldq %ymm22, %ymm21, %ymm20
+        vpunpckhdq %ymm22, %ymm21, %ymm21
+        vpunpcklqdq %ymm20, %ymm17, %ymm22
+        vpunpckhqdq %ymm20, %ymm17, %ymm17
+        vpunpcklqdq %ymm21, %ymm19, %ymm20
+        vpunpckhqdq %ymm21, %ymm19, %ymm19
+        vpunpckldq %ymm24, %ymm23, %ymm21
+        vpunpckhdq %ymm24, %ymm23, %ymm23
+        vpunpckldq %ymm26, %ymm25, %ymm24
+        vpunpckhdq %ymm26, %ymm25, %ymm25
+        vpunpcklqdq %ymm24, %ymm21, %ymm26
+        vpunpckhqdq %ymm24, %ymm21, %ymm21
+        vpunpcklqdq %ymm25, %ymm23, %ymm24
+        vpunpckhqdq %ymm25, %ymm23, %ymm23
+        vpunpckldq %ymm28, %ymm27, %ymm25
+        vpunpckhdq %ymm28, %ymm27, %ymm27
+        vpunpckldq %ymm30, %ymm29, %ymm28
+        vpunpckhdq %ymm30, %ymm29, %ymm29
+        vpunpcklqdq %ymm28, %ymm25, %ymm30
+        vpunpckhqdq %ymm28, %ymm25, %ymm25
+        vpunpcklqdq %ymm29, %ymm27, %ymm28
+        vpunpckhqdq %ymm29, %ymm27, %ymm27
+        vmovdqa32  %ymm1, %ymm29
+        vpternlogd $202, %ymm3, %ymm2, %ymm29
+        vpaddd     (%r15){1to8}, %ymm18, %ymm31
+        vpaddd     %ymm0, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm29, %ymm29
+        vprold     $7, %ymm29, %ymm29
+        vpaddd     %ymm1, %ymm29, %ymm29                        // step 1, F: cycle 4
+        vmovdqa32  %ymm29, %ymm31
+        vpternlogd $202, %ymm2, %ymm1, %ymm31
+        vpaddd     4(%r15){1to8}, %ymm3, %ymm6
+        vpaddd     %ymm6, %ymm4, %ymm6
+        vpaddd     %ymm6, %ymm31, %ymm31
+        vprold     $12, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 2, F: cycle 8
+        vmovdqa32  %ymm31, %ymm6
+        vpternlogd $202, %ymm1, %ymm29, %ymm6
+        vpaddd     8(%r15){1to8}, %ymm2, %ymm7
+        vpaddd     %ymm7, %ymm16, %ymm7
+        vpaddd     %ymm7, %ymm6, %ymm6
+        vprold     $17, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 3, F: cycle 12
+        vmovdqa32  %ymm6, %ymm7
+        vpternlogd $202, %ymm29, %ymm31, %ymm7
+        vpaddd     12(%r15){1to8}, %ymm1, %ymm8
+        vpaddd     %ymm8, %ymm5, %ymm8
+        vpaddd     %ymm8, %ymm7, %ymm7
+        vprold     $22, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 4, F: cycle 16
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $202, %ymm31, %ymm6, %ymm8
+        vpaddd     16(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm22, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $7, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 5, F: cycle 20
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $202, %ymm6, %ymm7, %ymm8
+        vpaddd     20(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm17, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $12, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 6, F: cycle 24
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $202, %ymm7, %ymm29, %ymm8
+        vpaddd     24(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm20, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $17, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 7, F: cycle 28
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $202, %ymm29, %ymm31, %ymm8
+        vpaddd     28(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm19, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $22, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 8, F: cycle 32
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $202, %ymm31, %ymm6, %ymm8
+        vpaddd     32(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm26, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $7, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 9, F: cycle 36
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $202, %ymm6, %ymm7, %ymm8
+        vpaddd     36(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm21, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $12, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 10, F: cycle 40
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $202, %ymm7, %ymm29, %ymm8
+        vpaddd     40(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm24, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $17, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 11, F: cycle 44
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $202, %ymm29, %ymm31, %ymm8
+        vpaddd     44(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm23, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $22, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 12, F: cycle 48
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $202, %ymm31, %ymm6, %ymm8
+        vpaddd     48(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm30, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $7, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 13, F: cycle 52
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $202, %ymm6, %ymm7, %ymm8
+        vpaddd     52(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm25, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $12, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 14, F: cycle 56
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $202, %ymm7, %ymm29, %ymm8
+        vpaddd     56(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm28, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $17, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 15, F: cycle 60
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $202, %ymm29, %ymm31, %ymm8
+        vpaddd     60(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm27, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $22, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 16, F: cycle 64
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $226, %ymm6, %ymm31, %ymm8
+        vpaddd     64(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm4, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $5, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 17, G: cycle 68
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $226, %ymm7, %ymm6, %ymm8
+        vpaddd     68(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm20, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $9, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 18, G: cycle 72
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $226, %ymm29, %ymm7, %ymm8
+        vpaddd     72(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm23, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $14, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 19, G: cycle 76
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $226, %ymm31, %ymm29, %ymm8
+        vpaddd     76(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm18, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $20, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 20, G: cycle 80
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $226, %ymm6, %ymm31, %ymm8
+        vpaddd     80(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm17, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $5, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 21, G: cycle 84
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $226, %ymm7, %ymm6, %ymm8
+        vpaddd     84(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm24, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $9, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 22, G: cycle 88
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $226, %ymm29, %ymm7, %ymm8
+        vpaddd     88(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm27, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $14, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 23, G: cycle 92
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $226, %ymm31, %ymm29, %ymm8
+        vpaddd     92(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm22, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $20, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 24, G: cycle 96
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $226, %ymm6, %ymm31, %ymm8
+        vpaddd     96(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm21, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $5, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 25, G: cycle 100
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $226, %ymm7, %ymm6, %ymm8
+        vpaddd     100(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm28, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $9, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 26, G: cycle 104
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $226, %ymm29, %ymm7, %ymm8
+        vpaddd     104(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm5, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $14, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 27, G: cycle 108
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $226, %ymm31, %ymm29, %ymm8
+        vpaddd     108(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm26, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $20, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 28, G: cycle 112
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $226, %ymm6, %ymm31, %ymm8
+        vpaddd     112(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm25, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $5, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 29, G: cycle 116
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $226, %ymm7, %ymm6, %ymm8
+        vpaddd     116(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm16, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $9, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 30, G: cycle 120
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $226, %ymm29, %ymm7, %ymm8
+        vpaddd     120(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm19, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $14, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 31, G: cycle 124
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $226, %ymm31, %ymm29, %ymm8
+        vpaddd     124(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm30, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $20, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 32, G: cycle 128
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $150, %ymm6, %ymm31, %ymm8
+        vpaddd     128(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm17, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $4, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 33, H: cycle 132
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $150, %ymm7, %ymm6, %ymm8
+        vpaddd     132(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm26, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $11, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 34, H: cycle 136
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $150, %ymm29, %ymm7, %ymm8
+        vpaddd     136(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm23, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $16, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 35, H: cycle 140
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $150, %ymm31, %ymm29, %ymm8
+        vpaddd     140(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm28, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $23, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 36, H: cycle 144
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $150, %ymm6, %ymm31, %ymm8
+        vpaddd     144(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm4, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $4, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 37, H: cycle 148
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $150, %ymm7, %ymm6, %ymm8
+        vpaddd     148(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm22, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $11, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 38, H: cycle 152
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $150, %ymm29, %ymm7, %ymm8
+        vpaddd     152(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm19, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $16, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 39, H: cycle 156
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $150, %ymm31, %ymm29, %ymm8
+        vpaddd     156(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm24, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $23, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 40, H: cycle 160
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $150, %ymm6, %ymm31, %ymm8
+        vpaddd     160(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm25, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $4, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 41, H: cycle 164
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $150, %ymm7, %ymm6, %ymm8
+        vpaddd     164(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm18, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $11, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 42, H: cycle 168
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $150, %ymm29, %ymm7, %ymm8
+        vpaddd     168(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm5, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $16, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 43, H: cycle 172
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $150, %ymm31, %ymm29, %ymm8
+        vpaddd     172(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm20, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $23, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 44, H: cycle 176
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $150, %ymm6, %ymm31, %ymm8
+        vpaddd     176(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm21, %ymm29
+        vpaddd     %ymm29, %ymm8, %ymm29
+        vprold     $4, %ymm29, %ymm29
+        vpaddd     %ymm7, %ymm29, %ymm29                        // step 45, H: cycle 180
+        vmovdqa32  %ymm29, %ymm8
+        vpternlogd $150, %ymm7, %ymm6, %ymm8
+        vpaddd     180(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm30, %ymm31
+        vpaddd     %ymm31, %ymm8, %ymm31
+        vprold     $11, %ymm31, %ymm31
+        vpaddd     %ymm29, %ymm31, %ymm31                       // step 46, H: cycle 184
+        vmovdqa32  %ymm31, %ymm8
+        vpternlogd $150, %ymm29, %ymm7, %ymm8
+        vpaddd     184(%r15){1to8}, %ymm6, %ymm6
+        vpaddd     %ymm6, %ymm27, %ymm6
+        vpaddd     %ymm6, %ymm8, %ymm6
+        vprold     $16, %ymm6, %ymm6
+        vpaddd     %ymm31, %ymm6, %ymm6                         // step 47, H: cycle 188
+        vmovdqa32  %ymm6, %ymm8
+        vpternlogd $150, %ymm31, %ymm29, %ymm8
+        vpaddd     188(%r15){1to8}, %ymm7, %ymm7
+        vpaddd     %ymm7, %ymm16, %ymm7
+        vpaddd     %ymm7, %ymm8, %ymm7
+        vprold     $23, %ymm7, %ymm7
+        vpaddd     %ymm6, %ymm7, %ymm7                          // step 48, H: cycle 192
+        vmovdqa32  %ymm7, %ymm8
+        vpternlogd $89, %ymm6, %ymm31, %ymm8
+        vpaddd     192(%r15){1to8}, %ymm29, %ymm29
+        vpaddd     %ymm29, %ymm18, %ymm18
+        vpaddd     %ymm18, %ymm8, %ymm18
+        vprold     $6, %ymm18, %ymm18
+        vpaddd     %ymm7, %ymm18, %ymm18                        // step 49, I: cycle 196
+        vmovdqa32  %ymm18, %ymm29
+        vpternlogd $89, %ymm7, %ymm6, %ymm29
+        vpaddd     196(%r15){1to8}, %ymm31, %ymm31
+        vpaddd     %ymm31, %ymm19, %ymm19
+        vpaddd     %ymm19, %ymm29, %ymm19
+        vprold     $10, %ymm19, %ymm19
+        vpaddd     %ymm18, %ymm19, %ymm19                       // step 50, I: cycle 200
+        vmovdqa32  %ymm19, %ymm29
+        vpternlogd $89, %ymm18, %ymm7, %ymm29
+        vpaddd     200(%r15){1to8}, %ymm6, %ymm31
+        vpaddd     %ymm31, %ymm28, %ymm28
+        vpaddd     %ymm28, %ymm29, %ymm28
+        vprold     $15, %ymm28, %ymm28
+        vpaddd     %ymm19, %ymm28, %ymm28                       // step 51, I: cycle 204
+        vmovdqa32  %ymm28, %ymm29
+        vpternlogd $89, %ymm19, %ymm18, %ymm29
+        vpaddd     204(%r15){1to8}, %ymm7, %ymm31
+        vpaddd     %ymm31, %ymm17, %ymm17
+        vpaddd     %ymm17, %ymm29, %ymm17
+        vprold     $21, %ymm17, %ymm17
+        vpaddd     %ymm28, %ymm17, %ymm17                       // step 52, I: cycle 208
+        vmovdqa32  %ymm17, %ymm29
+        vpternlogd $89, %ymm28, %ymm19, %ymm29
+        vpaddd     208(%r15){1to8}, %ymm18, %ymm18
+        vpaddd     %ymm18, %ymm30, %ymm18
+        vpaddd     %ymm18, %ymm29, %ymm18
+        vprold     $6, %ymm18, %ymm18
+        vpaddd     %ymm17, %ymm18, %ymm18                       // step 53, I: cycle 212
+        vmovdqa32  %ymm18, %ymm29
+        vpternlogd $89, %ymm17, %ymm28, %ymm29
+        vpaddd     212(%r15){1to8}, %ymm19, %ymm19
+        vpaddd     %ymm19, %ymm5, %ymm5
+        vpaddd     %ymm5, %ymm29, %ymm5
+        vprold     $10, %ymm5, %ymm5
+        vpaddd     %ymm18, %ymm5, %ymm5                         // step 54, I: cycle 216
         vmovdqa32  %ymm5, %ymm19
-        vpternlogd $202, %ymm17, %ymm18, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     24(%r15){1to8}, %ymm17, %ymm17
-        vprold     $12, %ymm16, %ymm16
-        vpaddd     192(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 6, F: cycle 24
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $202, %ymm18, %ymm5, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     28(%r15){1to8}, %ymm18, %ymm18
-        vprold     $17, %ymm17, %ymm17
-        vpaddd     224(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 7, F: cycle 28
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $202, %ymm5, %ymm16, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     32(%r15){1to8}, %ymm5, %ymm5
-        vprold     $22, %ymm18, %ymm18
-        vpaddd     0x100(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 8, F: cycle 32
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $202, %ymm16, %ymm17, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     36(%r15){1to8}, %ymm16, %ymm16
-        vprold     $7, %ymm5, %ymm5
-        vpaddd     0x120(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 9, F: cycle 36
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $202, %ymm17, %ymm18, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     40(%r15){1to8}, %ymm17, %ymm17
-        vprold     $12, %ymm16, %ymm16
-        vpaddd     0x140(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 10, F: cycle 40
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $202, %ymm18, %ymm5, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     44(%r15){1to8}, %ymm18, %ymm18
-        vprold     $17, %ymm17, %ymm17
-        vpaddd     0x160(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 11, F: cycle 44
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $202, %ymm5, %ymm16, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     48(%r15){1to8}, %ymm5, %ymm5
-        vprold     $22, %ymm18, %ymm18
-        vpaddd     0x180(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 12, F: cycle 48
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $202, %ymm16, %ymm17, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     52(%r15){1to8}, %ymm16, %ymm16
-        vprold     $7, %ymm5, %ymm5
-        vpaddd     0x1a0(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 13, F: cycle 52
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $202, %ymm17, %ymm18, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     56(%r15){1to8}, %ymm17, %ymm17
-        vprold     $12, %ymm16, %ymm16
-        vpaddd     0x1c0(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 14, F: cycle 56
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $202, %ymm18, %ymm5, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     60(%r15){1to8}, %ymm18, %ymm18
-        vprold     $17, %ymm17, %ymm17
-        vpaddd     0x1e0(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 15, F: cycle 60
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $202, %ymm5, %ymm16, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     64(%r15){1to8}, %ymm5, %ymm5
-        vprold     $22, %ymm18, %ymm18
-        vpaddd     32(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 16, F: cycle 64
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $226, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     68(%r15){1to8}, %ymm16, %ymm16
-        vprold     $5, %ymm5, %ymm5
-        vpaddd     192(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 17, G: cycle 68
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $226, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     72(%r15){1to8}, %ymm17, %ymm17
-        vprold     $9, %ymm16, %ymm16
-        vpaddd     0x160(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 18, G: cycle 72
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $226, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     76(%r15){1to8}, %ymm18, %ymm18
-        vprold     $14, %ymm17, %ymm17
-        vpaddd     %ymm18, %ymm4, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 19, G: cycle 76
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $226, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     80(%r15){1to8}, %ymm5, %ymm5
-        vprold     $20, %ymm18, %ymm18
-        vpaddd     160(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 20, G: cycle 80
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $226, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     84(%r15){1to8}, %ymm16, %ymm16
-        vprold     $5, %ymm5, %ymm5
-        vpaddd     0x140(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 21, G: cycle 84
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $226, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     88(%r15){1to8}, %ymm17, %ymm17
-        vprold     $9, %ymm16, %ymm16
-        vpaddd     0x1e0(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 22, G: cycle 88
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $226, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     92(%r15){1to8}, %ymm18, %ymm18
-        vprold     $14, %ymm17, %ymm17
-        vpaddd     128(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 23, G: cycle 92
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $226, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     96(%r15){1to8}, %ymm5, %ymm5
-        vprold     $20, %ymm18, %ymm18
-        vpaddd     0x120(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 24, G: cycle 96
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $226, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     100(%r15){1to8}, %ymm16, %ymm16
-        vprold     $5, %ymm5, %ymm5
-        vpaddd     0x1c0(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 25, G: cycle 100
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $226, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     104(%r15){1to8}, %ymm17, %ymm17
-        vprold     $9, %ymm16, %ymm16
-        vpaddd     96(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 26, G: cycle 104
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $226, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     108(%r15){1to8}, %ymm18, %ymm18
-        vprold     $14, %ymm17, %ymm17
-        vpaddd     0x100(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 27, G: cycle 108
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $226, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     112(%r15){1to8}, %ymm5, %ymm5
-        vprold     $20, %ymm18, %ymm18
-        vpaddd     0x1a0(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 28, G: cycle 112
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $226, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     116(%r15){1to8}, %ymm16, %ymm16
-        vprold     $5, %ymm5, %ymm5
-        vpaddd     64(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 29, G: cycle 116
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $226, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     120(%r15){1to8}, %ymm17, %ymm17
-        vprold     $9, %ymm16, %ymm16
-        vpaddd     224(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 30, G: cycle 120
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $226, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     124(%r15){1to8}, %ymm18, %ymm18
-        vprold     $14, %ymm17, %ymm17
-        vpaddd     0x180(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 31, G: cycle 124
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $226, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     128(%r15){1to8}, %ymm5, %ymm5
-        vprold     $20, %ymm18, %ymm18
-        vpaddd     160(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 32, G: cycle 128
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $150, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     132(%r15){1to8}, %ymm16, %ymm16
-        vprold     $4, %ymm5, %ymm5
-        vpaddd     0x100(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 33, H: cycle 132
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $150, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     136(%r15){1to8}, %ymm17, %ymm17
-        vprold     $11, %ymm16, %ymm16
-        vpaddd     0x160(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 34, H: cycle 136
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $150, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     140(%r15){1to8}, %ymm18, %ymm18
-        vprold     $16, %ymm17, %ymm17
-        vpaddd     0x1c0(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 35, H: cycle 140
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $150, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     144(%r15){1to8}, %ymm5, %ymm5
-        vprold     $23, %ymm18, %ymm18
-        vpaddd     32(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 36, H: cycle 144
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $150, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     148(%r15){1to8}, %ymm16, %ymm16
-        vprold     $4, %ymm5, %ymm5
-        vpaddd     128(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 37, H: cycle 148
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $150, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     152(%r15){1to8}, %ymm17, %ymm17
-        vprold     $11, %ymm16, %ymm16
-        vpaddd     224(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 38, H: cycle 152
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $150, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     156(%r15){1to8}, %ymm18, %ymm18
-        vprold     $16, %ymm17, %ymm17
-        vpaddd     0x140(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 39, H: cycle 156
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $150, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     160(%r15){1to8}, %ymm5, %ymm5
-        vprold     $23, %ymm18, %ymm18
-        vpaddd     0x1a0(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 40, H: cycle 160
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $150, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     164(%r15){1to8}, %ymm16, %ymm16
-        vprold     $4, %ymm5, %ymm5
-        vpaddd     %ymm16, %ymm4, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 41, H: cycle 164
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $150, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     168(%r15){1to8}, %ymm17, %ymm17
-        vprold     $11, %ymm16, %ymm16
-        vpaddd     96(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 42, H: cycle 168
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $150, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     172(%r15){1to8}, %ymm18, %ymm18
-        vprold     $16, %ymm17, %ymm17
-        vpaddd     192(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 43, H: cycle 172
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $150, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     176(%r15){1to8}, %ymm5, %ymm5
-        vprold     $23, %ymm18, %ymm18
-        vpaddd     0x120(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm17, %ymm18, %ymm18                       // step 44, H: cycle 176
-        vmovdqa32  %ymm18, %ymm19
-        vpternlogd $150, %ymm17, %ymm16, %ymm19
-        vpaddd     %ymm5, %ymm19, %ymm5
-        vpaddd     180(%r15){1to8}, %ymm16, %ymm16
-        vprold     $4, %ymm5, %ymm5
-        vpaddd     0x180(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm5, %ymm5                         // step 45, H: cycle 180
-        vmovdqa32  %ymm5, %ymm19
-        vpternlogd $150, %ymm18, %ymm17, %ymm19
-        vpaddd     %ymm16, %ymm19, %ymm16
-        vpaddd     184(%r15){1to8}, %ymm17, %ymm17
-        vprold     $11, %ymm16, %ymm16
-        vpaddd     0x1e0(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm5, %ymm16, %ymm16                        // step 46, H: cycle 184
-        vmovdqa32  %ymm16, %ymm19
-        vpternlogd $150, %ymm5, %ymm18, %ymm19
-        vpaddd     %ymm17, %ymm19, %ymm17
-        vpaddd     188(%r15){1to8}, %ymm18, %ymm18
-        vprold     $16, %ymm17, %ymm17
-        vpaddd     64(%rsp), %ymm18, %ymm18
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 47, H: cycle 188
-        vmovdqa32  %ymm17, %ymm19
-        vpternlogd $150, %ymm16, %ymm5, %ymm19
-        vpaddd     %ymm18, %ymm19, %ymm18
-        vpaddd     192(%r15){1to8}, %ymm5, %ymm5
-        vprold     $23, %ymm18, %ymm18
-        vpaddd     %ymm5, %ymm4, %ymm4
-        vpaddd     %ymm17, %ymm18, %ymm5                        // step 48, H: cycle 192
-        vmovdqa32  %ymm5, %ymm18
-        vpternlogd $89, %ymm17, %ymm16, %ymm18
-        vpaddd     %ymm4, %ymm18, %ymm4
-        vpaddd     196(%r15){1to8}, %ymm16, %ymm16
-        vprold     $6, %ymm4, %ymm4
-        vpaddd     224(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm5, %ymm4, %ymm4                          // step 49, I: cycle 196
-        vmovdqa32  %ymm4, %ymm18
-        vpternlogd $89, %ymm5, %ymm17, %ymm18
-        vpaddd     %ymm16, %ymm18, %ymm16
-        vpaddd     200(%r15){1to8}, %ymm17, %ymm17
-        vprold     $10, %ymm16, %ymm16
-        vpaddd     0x1c0(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm4, %ymm16, %ymm16                        // step 50, I: cycle 200
-        vmovdqa32  %ymm16, %ymm18
-        vpternlogd $89, %ymm4, %ymm5, %ymm18
-        vpaddd     %ymm17, %ymm18, %ymm17
-        vpaddd     204(%r15){1to8}, %ymm5, %ymm5
-        vprold     $15, %ymm17, %ymm17
-        vpaddd     160(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 51, I: cycle 204
+        vpternlogd $89, %ymm18, %ymm17, %ymm19
+        vpaddd     216(%r15){1to8}, %ymm28, %ymm28
+        vpaddd     %ymm28, %ymm24, %ymm24
+        vpaddd     %ymm24, %ymm19, %ymm19
+        vprold     $15, %ymm19, %ymm19
+        vpaddd     %ymm5, %ymm19, %ymm19                        // step 55, I: cycle 220
+        vmovdqa32  %ymm19, %ymm24
+        vpternlogd $89, %ymm5, %ymm18, %ymm24
+        vpaddd     220(%r15){1to8}, %ymm17, %ymm17
+        vpaddd     %ymm17, %ymm4, %ymm4
+        vpaddd     %ymm4, %ymm24, %ymm4
+        vprold     $21, %ymm4, %ymm4
+        vpaddd     %ymm19, %ymm4, %ymm4                         // step 56, I: cycle 224
+        vmovdqa32  %ymm4, %ymm17
+        vpternlogd $89, %ymm19, %ymm5, %ymm17
+        vpaddd     224(%r15){1to8}, %ymm18, %ymm18
+        vpaddd     %ymm18, %ymm26, %ymm18
+        vpaddd     %ymm18, %ymm17, %ymm17
+        vprold     $6, %ymm17, %ymm17
+        vpaddd     %ymm4, %ymm17, %ymm17                        // step 57, I: cycle 228
         vmovdqa32  %ymm17, %ymm18
-        vpternlogd $89, %ymm16, %ymm4, %ymm18
+        vpternlogd $89, %ymm4, %ymm19, %ymm18
+        vpaddd     228(%r15){1to8}, %ymm5, %ymm5
+        vpaddd     %ymm5, %ymm27, %ymm5
         vpaddd     %ymm5, %ymm18, %ymm5
-        vpaddd     208(%r15){1to8}, %ymm4, %ymm4
-        vprold     $21, %ymm5, %ymm5
-        vpaddd     0x180(%rsp), %ymm4, %ymm4
-        vpaddd     %ymm17, %ymm5, %ymm5                         // step 52, I: cycle 208
+        vprold     $10, %ymm5, %ymm5
+        vpaddd     %ymm17, %ymm5, %ymm5                         // step 58, I: cycle 232
         vmovdqa32  %ymm5, %ymm18
-        vpternlogd $89, %ymm17, %ymm16, %ymm18
-        vpaddd     %ymm4, %ymm18, %ymm4
-        vpaddd     212(%r15){1to8}, %ymm16, %ymm16
-        vprold     $6, %ymm4, %ymm4
-        vpaddd     96(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm5, %ymm4, %ymm4                          // step 53, I: cycle 212
-        vmovdqa32  %ymm4, %ymm18
-        vpternlogd $89, %ymm5, %ymm17, %ymm18
-        vpaddd     %ymm16, %ymm18, %ymm16
-        vpaddd     216(%r15){1to8}, %ymm17, %ymm17
-        vprold     $10, %ymm16, %ymm16
-        vpaddd     0x140(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm4, %ymm16, %ymm16                        // step 54, I: cycle 216
+        vpternlogd $89, %ymm17, %ymm4, %ymm18
+        vpaddd     232(%r15){1to8}, %ymm19, %ymm19
+        vpaddd     %ymm19, %ymm20, %ymm19
+        vpaddd     %ymm19, %ymm18, %ymm18
+        vprold     $15, %ymm18, %ymm18
+        vpaddd     %ymm5, %ymm18, %ymm18                        // step 59, I: cycle 236
+        vmovdqa32  %ymm18, %ymm19
+        vpternlogd $89, %ymm5, %ymm17, %ymm19
+        vpaddd     236(%r15){1to8}, %ymm4, %ymm4
+        vpaddd     %ymm4, %ymm25, %ymm4
+        vpaddd     %ymm4, %ymm19, %ymm4
+        vprold     $21, %ymm4, %ymm4
+        vpaddd     %ymm18, %ymm4, %ymm4                         // step 60, I: cycle 240
+        vmovdqa32  %ymm4, %ymm19
+        vpternlogd $89, %ymm18, %ymm5, %ymm19
+        vpaddd     240(%r15){1to8}, %ymm17, %ymm17
+        vpaddd     %ymm17, %ymm22, %ymm17
+        vpaddd     %ymm17, %ymm19, %ymm17
+        vprold     $6, %ymm17, %ymm17
+        vpaddd     %ymm4, %ymm17, %ymm17                        // step 61, I: cycle 244
+        vmovdqa32  %ymm17, %ymm19
+        vpternlogd $89, %ymm4, %ymm18, %ymm19
+        vpaddd     244(%r15){1to8}, %ymm5, %ymm5
+        vpaddd     %ymm5, %ymm23, %ymm5
+        vpaddd     %ymm5, %ymm19, %ymm5
+        vprold     $10, %ymm5, %ymm5
+        vpaddd     %ymm17, %ymm5, %ymm5                         // step 62, I: cycle 248
+        vmovdqa32  %ymm5, %ymm19
+        vpternlogd $89, %ymm17, %ymm4, %ymm19
+        vpaddd     248(%r15){1to8}, %ymm18, %ymm18
+        vpaddd     %ymm18, %ymm16, %ymm16
+        vpaddd     %ymm16, %ymm19, %ymm16
+        vprold     $15, %ymm16, %ymm16
+        vpaddd     %ymm5, %ymm16, %ymm16                        // step 63, I: cycle 252
         vmovdqa32  %ymm16, %ymm18
-        vpternlogd $89, %ymm4, %ymm5, %ymm18
-        vpaddd     %ymm17, %ymm18, %ymm17
-        vpaddd     220(%r15){1to8}, %ymm5, %ymm5
-        vprold     $15, %ymm17, %ymm17
-        vpaddd     32(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 55, I: cycle 220
-        vmovdqa32  %ymm17, %ymm18
-        vpternlogd $89, %ymm16, %ymm4, %ymm18
-        vpaddd     %ymm5, %ymm18, %ymm5
-        vpaddd     224(%r15){1to8}, %ymm4, %ymm4
-        vprold     $21, %ymm5, %ymm5
-        vpaddd     0x100(%rsp), %ymm4, %ymm4
-        vpaddd     %ymm17, %ymm5, %ymm5                         // step 56, I: cycle 224
-        vmovdqa32  %ymm5, %ymm18
-        vpternlogd $89, %ymm17, %ymm16, %ymm18
-        vpaddd     %ymm4, %ymm18, %ymm4
-        vpaddd     228(%r15){1to8}, %ymm16, %ymm16
-        vprold     $6, %ymm4, %ymm4
-        vpaddd     0x1e0(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm5, %ymm4, %ymm4                          // step 57, I: cycle 228
-        vmovdqa32  %ymm4, %ymm18
         vpternlogd $89, %ymm5, %ymm17, %ymm18
-        vpaddd     %ymm16, %ymm18, %ymm16
-        vpaddd     232(%r15){1to8}, %ymm17, %ymm17
-        vprold     $10, %ymm16, %ymm16
-        vpaddd     192(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm4, %ymm16, %ymm16                        // step 58, I: cycle 232
-        vmovdqa32  %ymm16, %ymm18
-        vpternlogd $89, %ymm4, %ymm5, %ymm18
-        vpaddd     %ymm17, %ymm18, %ymm17
-        vpaddd     236(%r15){1to8}, %ymm5, %ymm5
-        vprold     $15, %ymm17, %ymm17
-        vpaddd     0x1a0(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 59, I: cycle 236
-        vmovdqa32  %ymm17, %ymm18
-        vpternlogd $89, %ymm16, %ymm4, %ymm18
-        vpaddd     %ymm5, %ymm18, %ymm5
-        vpaddd     240(%r15){1to8}, %ymm4, %ymm4
-        vprold     $21, %ymm5, %ymm5
-        vpaddd     128(%rsp), %ymm4, %ymm4
-        vpaddd     %ymm17, %ymm5, %ymm5                         // step 60, I: cycle 240
-        vmovdqa32  %ymm5, %ymm18
-        vpternlogd $89, %ymm17, %ymm16, %ymm18
+        vpaddd     252(%r15){1to8}, %ymm4, %ymm4
+        vpaddd     %ymm4, %ymm21, %ymm4
         vpaddd     %ymm4, %ymm18, %ymm4
-        vpaddd     244(%r15){1to8}, %ymm16, %ymm16
-        vprold     $6, %ymm4, %ymm4
-        vpaddd     0x160(%rsp), %ymm16, %ymm16
-        vpaddd     %ymm5, %ymm4, %ymm4                          // step 61, I: cycle 244
-        vmovdqa32  %ymm4, %ymm18
-        vpternlogd $89, %ymm5, %ymm17, %ymm18
-        vpaddd     %ymm16, %ymm18, %ymm16
-        vpaddd     248(%r15){1to8}, %ymm17, %ymm17
-        vprold     $10, %ymm16, %ymm16
-        vpaddd     64(%rsp), %ymm17, %ymm17
-        vpaddd     %ymm4, %ymm16, %ymm16                        // step 62, I: cycle 248
-        vmovdqa32  %ymm16, %ymm18
-        vpternlogd $89, %ymm4, %ymm5, %ymm18
-        vpaddd     %ymm17, %ymm18, %ymm17
-        vpaddd     252(%r15){1to8}, %ymm5, %ymm5
-        vprold     $15, %ymm17, %ymm17
-        vpaddd     0x120(%rsp), %ymm5, %ymm5
-        vpaddd     %ymm16, %ymm17, %ymm17                       // step 63, I: cycle 252
-        vmovdqa32  %ymm17, %ymm18
-        vpternlogd $89, %ymm16, %ymm4, %ymm18
-        vpaddd     %ymm5, %ymm18, %ymm5
-        vprold     $21, %ymm5, %ymm5
-        vpaddd     %ymm0, %ymm4, %ymm0
-        vpaddd     %ymm2, %ymm17, %ymm2
-        vpaddd     %ymm17, %ymm5, %ymm4                         // step 64, I: cycle 256
-        vpaddd     %ymm3, %ymm16, %ymm3
+        vprold     $21, %ymm4, %ymm4
+        vpaddd     %ymm16, %ymm4, %ymm4                         // step 64, I: cycle 256
+        vpaddd     %ymm0, %ymm17, %ymm0
         vpaddd     %ymm1, %ymm4, %ymm1
+        vpaddd     %ymm2, %ymm16, %ymm2
+        vpaddd     %ymm3, %ymm5, %ymm3
         vmovdqu32  %ymm0, (%rdi)
         vmovdqu32  %ymm1, 32(%rdi)
         vmovdqu32  %ymm2, 64(%rdi)
@@ -830,21 +632,18 @@ L(md5_x8_blocks_loop):
 L(md5_x8_blocks_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
-        lea        (%rbp), %rsp
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        add        $48, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
-        pop        %rbp
 #else
         vzeroupper
-        lea        (%rbp), %rsp
-        .cfi_def_cfa_register %rsp
         pop        %r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore %r15
-        pop        %rbp
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore %rbp
 #endif
         ret
 #if !defined(_WIN32)
