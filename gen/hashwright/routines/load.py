@@ -8,8 +8,7 @@ from hashwright.code import Line, Mem
 from hashwright.hashes.merkle_damgard import WORDS
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, on, simple
 
-ROWS: Final = 4  # of one transposition, which takes one register more
-WORDS_OF_ROW: Final = 4  # of each message in it
+ROWS: Final = 4  # that are transposed as words within 16 bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +67,25 @@ class Transposed:
 
 
 def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -> Transposed:
-    """Four words of each message as one row, four rows as four vectors.
+    """A few words of each message as a part of a row, several rows as as many vectors.
 
-    A row holds every fourth message, so that lanes come out in the order of the messages. As many words are
+    Which messages share a row is such that lanes come out in the order of the messages. As many words are
     loaded at a time as there are free registers for; all are stored behind the base, if there is one.
     """
     spare, *others = free
     lines: list[Line] = []
     registers: dict[int, int] = {}
-    at_a_time = max(n for n in (1, 2, 4) if n * ROWS <= len(others))
-    for first in range(0, WORDS // WORDS_OF_ROW, at_a_time):
+    size = group_rows(given.file)
+    at_a_time = max(n for n in (1, 2, 4) if n * size <= min(len(others), WORDS))
+    for first in range(0, WORDS // size, at_a_time):
         groups = range(first, first + at_a_time)
-        rows = {group: others[ROWS * i : ROWS * i + ROWS] for i, group in enumerate(groups)}
+        rows = {group: others[size * i : size * i + size] for i, group in enumerate(groups)}
         lines += _rows(given, stream, rows)
         for group in groups:
             words, spare, made = _transpose(given, rows[group], spare)
             lines += made
             for i, register in enumerate(words):
-                word = WORDS_OF_ROW * group + i
+                word = size * group + i
                 registers[word] = register
                 if base:
                     home = given.home(word, stream, base)
@@ -94,20 +94,33 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
     return Transposed(lines, registers)
 
 
+def group_rows(file: RegisterFile) -> int:
+    """How many words are transposed at a time, which takes as many rows, and one register more."""
+    assert file.transpose, "choices.py offers it only where there is one"
+    return ROWS * (1 + bool(file.transpose.even))
+
+
 def _ways(given: Lanes) -> Transpose:
     assert given.file.transpose, "choices.py offers it only where there is one"
     return given.file.transpose
 
 
 def _rows(given: Lanes, stream: int, rows: Mapping[int, Sequence[int]]) -> list[Line]:
-    """Messages 0, 4, 8 ... of the stream into the first row of each group, 1, 5 ... into the second."""
+    """Messages 0, 4, 8 ... of the stream into the first row of each group, 1, 5 ... into the second.
+
+    Where there are twice as many rows, the later half of the messages goes into the later half of the rows.
+    """
     ways, pointer = _ways(given), given.isa.words.full[given.pointer]
+    size = group_rows(given.file)
+    part_bytes = 4 * size
+    lanes = given.lanes * ROWS // size  # of the messages in four rows
     lines: list[Line] = []
-    for row in range(ROWS):
-        for part, lane in enumerate(range(row, given.lanes, ROWS)):
-            lines += given.message(stream * given.lanes + lane)
+    for row in range(size):
+        for part in range(lanes // ROWS):
+            message = stream * given.lanes + row // ROWS * lanes + part * ROWS + row % ROWS
+            lines += given.message(message)
             for group, registers in rows.items():
-                mem = Mem(pointer, 16 * group, bytes=16)
+                mem = Mem(pointer, part_bytes * group, bytes=part_bytes)
                 register = registers[row]
                 if part == 0:
                     lines += simple(ways.load, d=ways.narrow[register], m=mem)
@@ -117,7 +130,24 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, Sequence[int]]) -> list[
 
 
 def _transpose(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int], int, list[Line]]:
-    """The registers of four words, the one that is free afterwards, and the lines."""
+    """The registers of the words, the one that is free afterwards, and the lines."""
+    ways = _ways(given)
+    words, spare, lines = _four(given, rows[:ROWS], spare)
+    if not ways.even:
+        return words, spare, lines
+    later, spare, more = _four(given, rows[ROWS:], spare)
+    lines += more
+    even = []
+    for x, y in zip(words, later, strict=True):
+        lines += on(given.file, ways.even, {"d": spare, "0": x, "1": y})
+        lines += on(given.file, ways.odd, {"d": x, "0": x, "1": y})
+        even.append(spare)
+        spare = y
+    return [*even, *words], spare, lines
+
+
+def _four(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int], int, list[Line]]:
+    """Four rows as the registers of four words, the register that is free afterwards, and the lines."""
     ways, (a, b, c, d) = _ways(given), rows
     steps = (
         (ways.low_words, spare, a, b),

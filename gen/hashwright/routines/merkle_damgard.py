@@ -12,7 +12,7 @@ from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import NAMES, names
-from hashwright.routines.load import ROWS, Lanes, copied, transposed
+from hashwright.routines.load import Lanes, copied, group_rows, transposed
 from hashwright.routines.loop import SCRATCH, Loaded, Shell, called, carried, looped
 from hashwright.routines.turns import turned
 from hashwright.semantics import Ty
@@ -156,7 +156,7 @@ def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -
     isa, file = given.isa, given.file
     taken = (*shell.reserved, isa.frame)
     this, other, spare, *_ = (name for name in reversed(isa.words.full) if name not in taken)
-    registers = range(len(file.names))[-ROWS - 1 :]
+    registers = range(len(file.names))[-group_rows(file) - 1 :]
     homes = {node: Home(given.home(*place, this), aligned=True) for place, node in places.items()}
     lines = _stored(given, registers, other)
     swap = [

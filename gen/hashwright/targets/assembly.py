@@ -33,15 +33,17 @@ class Gather:
 
 @dataclass(frozen=True, slots=True)
 class Transpose:
-    """How four rows of 16 bytes, or several of these in one register, are transposed as words."""
+    """How four rows of 16 bytes, or several such parts in one register, are transposed as words."""
 
     narrow: tuple[str, ...]  # the registers by the names under which the first part of a row is loaded
-    load: str  # the first 16 bytes {m}
+    load: str  # the first part {m}
     insert: str  # the part {n} of {d} from {m}
     low_words: str  # of {0} and {1} by turns into {d}, which is another register than {0}
     high_words: str  # {d} is {0} in these
     low_pairs: str  # pairs of words likewise
     high_pairs: str
+    even: str = ""  # where parts are 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
+    odd: str = ""  # the odd ones; {d} is {0}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ volume 6 (XOP).
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose
@@ -116,6 +117,16 @@ def _unpacked(count: int, load: str, insert: str) -> Transpose:
     return Transpose(narrow=_vectors(16, count), load=load, insert=insert, **spelt)
 
 
+def _wide() -> Transpose:
+    """With parts of 32 bytes in registers of 64: fewer have to be put together."""
+    return replace(
+        _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti64x4 {d}, {d}, {m}, {n}"),
+        narrow=_vectors(32, 32),
+        even="vshufi64x2 {d}, {0}, {1}, 0x88",
+        odd="vshufi64x2 {d}, {0}, {1}, 0xdd",
+    )
+
+
 def sse() -> RegisterFile:
     """xmm registers with instructions of two operands."""
     return RegisterFile(
@@ -170,7 +181,11 @@ def avx512(lanes: int) -> RegisterFile:
         constant_bytes=4,
         # Zen 4 takes a cycle more for vpternlogd over a copy of an early operand: docs/zen4.md.
         copies_last=True,
-        transpose=None if lone else _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti32x4 {d}, {d}, {m}, {n}"),
+        transpose=None
+        if lone
+        else _wide()
+        if width == 64
+        else _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti32x4 {d}, {d}, {m}, {n}"),
     )
 
 
