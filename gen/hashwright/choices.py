@@ -23,6 +23,8 @@ SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 SOURCE: Final = "source"  # instructions stay in the order of the steps
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
 STREAMS: Final = ("1", "2", "3", "4")
+AHEAD: Final = ("2", "0", "1", "3", "4", "6", "8")  # cycles
+SPARE: Final = ("1", "0", "2", "3")  # registers; all but one may hold values, as a rule: a spill costs little
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,7 @@ def values(
         if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:
             keys["unroll"] = (ALL, ROUND)
         keys["sched"] = (*(core.name for core in CORES.values() if core.isa == isa), SOURCE)
+        keys["ahead"], keys["spare"] = AHEAD, SPARE
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):

@@ -23,6 +23,8 @@ KEYS: Final[Mapping[str, str]] = {
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
     "sched": "in which order instructions stand",
+    "ahead": "by how many cycles an instruction may start before it must",
+    "spare": "how many registers no value of a step may have",
     "unroll": "which steps are written out",
 }
 
