@@ -24,6 +24,8 @@ SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
 STREAMS: Final = ("1", "2", "3", "4")
+HORIZONS: Final = ("2", "0", "1", "3", "4", "6", "8")  # cycles
+SPARE: Final = ("1", "0", "2", "3")  # registers; all but one may hold values, as a rule: a spill costs little
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,7 @@ def values(
         cores = tuple(core.name for core in CORES.values() if core.isa == isa)
         # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
         keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
+        keys["ahead"], keys["spare"] = HORIZONS, SPARE
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):

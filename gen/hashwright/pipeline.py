@@ -18,8 +18,6 @@ from hashwright.lower.urgency import by_urgency
 from hashwright.rewrite import Firing
 from hashwright.targets.cores import CORES
 
-RESERVED: Final = 1  # registers of a file that a listing cannot have: there are more, but a spill costs little
-
 Changed = tuple[Graph, tuple[Firing, ...]]
 
 
@@ -88,8 +86,9 @@ def lower(graph: Graph, setting: Setting) -> Listing:
     sched = setting.schedule.choices.get("sched", SOURCE)
     if sched != SOURCE:
         files = setting.machine.files
-        room = {ty: len(file.names) - RESERVED for ty, file in files.items()}
-        made = by_urgency(made, CORES[sched], files, room)
+        ahead, spare = (int(setting.schedule[key]) for key in ("ahead", "spare"))
+        room = {ty: len(file.names) - spare for ty, file in files.items()}
+        made = by_urgency(made, CORES[sched], files, room, ahead)
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1

@@ -24,6 +24,8 @@ KEYS: Final[Mapping[str, str]] = {
     "cache": "how many message words stay in registers",
     "load": "how the words of several messages come into vectors",
     "sched": "in which order instructions stand",
+    "ahead": "by how many cycles an instruction may start before it must",
+    "spare": "how many registers no value of a step may have",
     "unroll": "which steps are written out",
 }
 

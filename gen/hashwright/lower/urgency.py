@@ -8,7 +8,6 @@ Implementation" (1997), 17.1.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from hashwright.ir import Node
 from hashwright.lower.order import Listing
@@ -16,23 +15,30 @@ from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
 
-AHEAD: Final = 2  # cycles by which an instruction may start before it must
-
 
 def by_urgency(
-    listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int]
+    listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int], ahead: int
 ) -> Listing:
-    """The same listing in another order, with at most so many values of each type alive where that can be."""
-    return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room).run()))
+    """The same listing in another order, with at most so many values of each type alive where that can be.
+
+    An instruction may start so many cycles ahead of the one that is most urgent.
+    """
+    return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room, ahead).run()))
 
 
 class _Scheduler:
     def __init__(
-        self, listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int]
+        self,
+        listing: Listing,
+        core: Core,
+        files: Mapping[Ty, RegisterFile],
+        room: Mapping[Ty, int],
+        ahead: int,
     ) -> None:
         self._core = core
         self._files = files
         self._room = room
+        self._ahead = ahead
         self._waiting = dict.fromkeys(listing.instructions)
         self._left: dict[Node, int] = {}  # uses to come
         for node in listing.instructions:
@@ -73,7 +79,7 @@ class _Scheduler:
     def _starting(self, cycle: int) -> Iterator[Node]:
         """The instructions that start in a cycle."""
         taken: set[str] = set()
-        horizon = self._deadline[next(self._urgent())] + AHEAD
+        horizon = self._deadline[next(self._urgent())] + self._ahead
         for node in self._urgent():
             if len(taken) == self._core.width or self._deadline[node] > horizon:
                 return
