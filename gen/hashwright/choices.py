@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
@@ -88,6 +89,8 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
     if kernel == SEVERAL:
         keys["lanes"] = _widths(target)
         keys["streams"] = STREAMS if lanes > 1 else STREAMS[1:]
+    for unit in target.units_for(lanes) if lanes > 1 else ():
+        keys["load"] = tuple(name for name, way in load.WAYS.items() if way.fits(unit))
     if is_word(graph):
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
