@@ -7,6 +7,10 @@ BIN := $(VENV)/bin
 # The system packages of `make setup-system`; the tests that need one say so where it is missing.
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv
 
+# PeachPy, an optional assembler, is in no index of packages. Debian's package needs nothing built and nothing but
+# six: it is copied from its place, or where it is not installed, out of the package, which needs no root.
+PEACHPY := /usr/lib/python3/dist-packages
+
 # The demo compiles what it makes: with the compiler of this machine, or else with that of the ziglang package.
 compiler := $(shell command -v cc || command -v gcc || command -v clang || true)
 comma := ,
@@ -49,12 +53,27 @@ clean:
 
 # What is installed is noted by an empty file, so that nothing is installed twice.
 
-$(VENV)/.demo: pyproject.toml | $(BIN)/python same-python
+$(VENV)/.demo: pyproject.toml | $(BIN)/python same-python $(VENV)/.peachpy
 	$(BIN)/python -m pip install --quiet --editable '.[$(extras)]'
 	@touch $@
 
 $(VENV)/.test: pyproject.toml $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	@touch $@
+
+# Whoever cannot have PeachPy does without it; `make setup-system` has it tried again.
+$(VENV)/.peachpy: | $(BIN)/python same-python
+	@$(BIN)/python -c 'import peachpy.x86_64' 2>/dev/null || { away=$$(mktemp -d) && { \
+	    from=$(PEACHPY); \
+	    [ -d $$from/peachpy ] || { \
+	        (cd $$away && apt-get download python3-peachpy python3-six && \
+	            for package in *.deb; do dpkg-deb -x $$package .; done); \
+	        from=$$away$$from; \
+	    }; \
+	    site=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'); \
+	    cp -r $$from/peachpy $$from/six.py $$site && $(BIN)/python -m compileall -q $$site/peachpy; \
+	    rm -rf $$away; \
+	}; } >/dev/null 2>&1 || true
 	@touch $@
 
 $(BIN)/python:
@@ -90,5 +109,6 @@ setup-system:
 	    else echo "There is no package $$name here; it is left out."; fi; \
 	done; \
 	echo "Installing$$known"; \
+	rm -f $(VENV)/.peachpy; \
 	$$as_root env DEBIAN_FRONTEND=noninteractive \
 	    apt-get install -qq --yes --no-install-recommends $$known >/dev/null

@@ -6,6 +6,8 @@
 # lists. With OUT, of those in these directories only, which are written as in the manifest: so one chooses among
 # kernels for several processors. What links the library finds its headers.
 #
+# Where files of assembly are among them, the project needs the language ASM: project(NAME C ASM).
+#
 # Neither Python nor hashwright is needed. Where hashwright is on the PATH, there are two targets more:
 #
 #     NAME_check         are the files what the manifest asks for?
@@ -34,7 +36,8 @@ function(hashwright_add_library name)
     set(sources)
     set(directories)
     set(others)
-    file(STRINGS "${lock}" lines REGEX "^path = \".*\\.c\"$" ENCODING UTF-8)
+    get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+    file(STRINGS "${lock}" lines REGEX "^path = \".*\\.[cS]\"$" ENCODING UTF-8)
     foreach(line IN LISTS lines)
         string(REGEX REPLACE "^path = \"(.*)\"$" "\\1" path "${line}")
         get_filename_component(directory "${path}" DIRECTORY)
@@ -47,6 +50,9 @@ function(hashwright_add_library name)
         endif()
         if(NOT EXISTS "${root}/${path}")
             message(FATAL_ERROR "${path} is in ${lock} but not there; `hashwright make --all` writes it")
+        endif()
+        if(path MATCHES "\\.S$" AND NOT "ASM" IN_LIST languages)
+            message(FATAL_ERROR "${path} is assembly; write ASM among the project's languages: project(NAME C ASM)")
         endif()
         list(APPEND sources "${root}/${path}")
         list(APPEND directories "${directory}")

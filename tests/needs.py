@@ -49,6 +49,12 @@ def package(name: str) -> None:
         pytest.skip(f"there is no Python package {name} here; `{pip}` installs it")
 
 
+def peachpy() -> None:
+    """PeachPy."""
+    if not find_spec("peachpy"):
+        pytest.skip(f"there is no PeachPy here; {SETUP}")
+
+
 def runs(target: Target) -> None:
     """A processor that runs code for the target."""
     if not target.runs_here():

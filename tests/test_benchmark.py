@@ -14,9 +14,10 @@ from hashwright.benchmark import Report, entries, read_variants
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.native import bench, compiler
+from hashwright.native import bench, compiler, contest
 from hashwright.native.bench import Row
 from hashwright.native.compiler import Compiler
+from hashwright.native.elf import symbol_sizes
 from hashwright.plan import Plan
 from hashwright.request import Request, resolve, serving
 from tests import needs
@@ -60,7 +61,7 @@ def test_json_is_one_object_with_a_row_for_each_kernel_and_peer(run: Run) -> Non
     assert 0.1 < told["ghz"] < 10
     assert len(told["compilers"]) == 1
     for row in told["rows"]:
-        assert set(row) == {"name", "kind", "cpb", "gbps", "ratio", "spread"}
+        assert set(row) == {"name", "kind", "cpb", "gbps", "ratio", "spread", "code_bytes"}
         assert all(math.isfinite(row[key]) and row[key] > 0 for key in ("cpb", "gbps", "ratio"))
         assert row["spread"] >= 0
     ours = [row["name"] for row in told["rows"] if row["kind"] == "ours"]
@@ -82,6 +83,30 @@ def test_the_table_says_what_was_measured_and_where(run: Run) -> None:
     (line,) = (line for line in out.splitlines() if line.strip().startswith("portable "))
     assert line.split()[:2] == ["portable", "ours"]
     assert line.split()[4] == "1.000"
+    assert int(line.split()[6]) > 64 * 4  # one instruction or more for each step
+    (peer,) = (line for line in out.splitlines() if " peer " in line)
+    assert peer.split()[-1] == "-"
+
+
+def test_the_code_of_a_kernel_is_counted(run: Run, tmp_path: Path) -> None:
+    """What it is from other tools is told in tests/native/test_elf.py."""
+    words = ("--target", "x86-64", "--emitter", "c", "--emitter", "gas", "--json", *SHORT)
+    needs.runs(resolve("md5", "x86-64").target)
+    rows = json.loads(run("md5", *words)[1])["rows"]
+    assert [row["code_bytes"] for row in rows if row["kind"] == "peer"] == [None]
+    sizes = {row["name"]: row["code_bytes"] for row in rows if row["kind"] == "ours"}
+    generate(resolve("md5", "x86-64", kernel="blocks", emitter="gas")).write(tmp_path)
+    library = compiler.find().shared_library([tmp_path / "md5_blocks.S"], tmp_path / "kernel.so")
+    assert sizes["gas"] == symbol_sizes(library)["md5_blocks"]
+    assert sizes["c"] != sizes["gas"]
+
+
+def test_where_nobody_tells_the_size_there_is_a_dash(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest, "symbol_sizes", lambda path: {})
+    code, out, _ = run(*PORTABLE)
+    assert code == 0
+    (line,) = (line for line in out.splitlines() if line.strip().startswith("portable "))
+    assert line.split()[-1] == "-"
 
 
 @pytest.mark.parametrize("kernel", ["encrypt", "mac"])

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
+from hashwright.emitters import EMITTERS
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.ir import Node
@@ -92,6 +93,16 @@ def test_list_names_every_hash_kernel_and_target() -> None:
     done = inside("list")
     for name in (*HASHES, *TARGETS, *(kernel for hash_ in HASHES.values() for kernel in hash_.kernels)):
         assert name in done.out
+
+
+def test_list_tells_what_emitters_there_are_and_their_options() -> None:
+    table = inside("list").out.partition("Emitters")[2]
+    rows = [re.sub(r"\s+", " ", line.replace("│", " ")).strip() for line in table.splitlines()]
+    for emitter in EMITTERS.values():
+        (at,) = (i for i, row in enumerate(rows) if row.startswith(f"{emitter.name} {emitter.what.split()[0]}"))
+        below = " ".join(rows[at:])
+        for option in emitter.options:
+            assert f"--{option.name} {', '.join(option.values)} {option.what.split()[0]} " in below
 
 
 @pytest.mark.parametrize(
@@ -176,6 +187,28 @@ def test_show_takes_what_make_takes() -> None:
     assert re.findall(r"^\w+:", one, re.MULTILINE) == ["update:"]
 
 
+def test_show_prints_assembly() -> None:
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas", "--stage", "text")
+    text = inside(*words).out
+    assert text.encode() == generate(resolve("md5", "x86-64-bmi", emitter="gas")).files["md5_blocks.S"]
+    assert "andn       %e" in text
+    assert "endbr64" not in text
+    other = inside(*words, "--kernel", "blocks", "--syntax", "intel", "--cet").out
+    assert "andn       e" in other
+    assert "endbr64" in other
+
+
+def test_show_takes_an_emitter_at_every_stage() -> None:
+    """Assembly is put into another order than what a compiler gets."""
+    words = ("show", "md5", "x86-64-bmi", "--stage", "machine")
+    c, gas, source = (
+        inside(*words, *more).out
+        for more in ((), ("--emitter", "gas"), ("--emitter", "gas", "--schedule", "sched=source"))
+    )
+    assert gas != c
+    assert source == c
+
+
 def test_show_diff_tells_pass_by_pass() -> None:
     done = run("show", "md5", "x86-64-bmi", "--stage", "rewritten", "--diff")
     assert done.code == 0
@@ -185,12 +218,14 @@ def test_show_diff_tells_pass_by_pass() -> None:
 
 def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
     page, text = tmp_path / "step.html", tmp_path / "step.dot"
-    done = inside("show", "md5", "x86-64-bmi", "--html", page, "--dot", text, "--step", "20")
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas")
+    done = inside(*words, "--html", page, "--dot", text, "--step", "20")
     assert done.out == f"wrote {text}\nwrote {page}\n"
     assert "step 20, G" in page.read_text(encoding="utf-8")
-    on_stdout = inside("show", "md5", "x86-64-bmi", "--dot", "-", "--step", "20")
+    on_stdout = inside(*words, "--dot", "-", "--step", "20")
     assert on_stdout.out == text.read_text(encoding="utf-8")
     command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
+    assert " --emitter gas " in command
     again = inside(*command.split(), "--dot", "-")
     assert again.out == on_stdout.out
 
@@ -209,9 +244,20 @@ def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Pa
     bad = run("verify", *words)
     assert bad.code == 1
     assert bad.out.count("DIFFERS for ") == 3
-    assert bad.err == f"hashwright: {source} does not compute MD5; make it again\n"
+    assert bad.err == f"hashwright: what is in {source} is not MD5; make it again\n"
     inside("make", *words)
     assert run("verify", *words).code == 0
+
+
+def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
+    needs.program("cc")
+    needs.runs(TARGETS["x86-64"])
+    words = ("md5", "--target", "x86-64", "--emitter", "gas", "--out", tmp_path)
+    inside("make", *words)
+    done = run("verify", *words)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(f"{tmp_path / 'md5_blocks.S'} and {tmp_path / 'md5.c'}, compiled by ")
+    assert "void md5_blocks" not in (tmp_path / "md5.c").read_text(encoding="ascii")
 
 
 # What is wrong.
@@ -251,6 +297,11 @@ WRONG: Final = (
     ("show md5 portable --dot - --step 0", ["step '0'", "1 to 64"]),
     ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),
     ("show ripemd160 portable --dot - --step up:3", ["step 'up:3'", "1 to 80", "left: or right:"]),
+    ("show md5 x86-64 --emitter nonsense", ["emitter 'nonsense'", "c, gas"]),
+    ("show md5 portable --emitter gas", ["does not write for", "x86-64-bmi"]),
+    ("show md5 x86-64 --syntax intel --stage text", ["--syntax", "--emitter c"]),
+    ("show md5 x86-64 --emitter gas --cet", ["--cet does not go with --stage machine; write --stage text"]),
+    ("show md5 x86-64 --kernel blocks --emitter obj --stage text", ["no text; write --stage machine"]),
     ("list nonsense", ["hash 'nonsense'"]),
     ("list md5 nonsense", ["target 'nonsense'"]),
     ("list md5 x86-64-aesni", ["lacks what md5 needs"]),

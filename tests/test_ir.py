@@ -25,7 +25,9 @@ from hashwright.ir import (
     topological,
     var,
 )
+from hashwright.request import resolve
 from hashwright.semantics import Op, Ty
+from hashwright.targets.model import immediate, insn
 
 A, B, C = var("a"), var("b"), var("c")
 WORD: Final = st.one_of(st.sampled_from([0, 1, 2**31, 2**32 - 1]), st.integers(0, 2**32 - 1))
@@ -392,6 +394,15 @@ def test_an_expression_too_deep_to_read_is_shortened_in_errors() -> None:
     assert len(repr(node)) < 1000
     with pytest.raises(TypeError, match=r"takes no argument of type U32: \.\.\. \+"):
         mk(Op.NOT, Ty.B128, (node,))
+
+
+def test_an_instruction_is_written_with_its_immediates_by_name() -> None:
+    """As an error or a debugger shows it, among the rest of a request."""
+    added = insn("lea", lambda x, y, *, k: (x + immediate(k)) + y, c="{0} + {k} + {1}")
+    turned = insn("ror", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})")
+    assert repr(added.sem) == "x + k + y"
+    assert repr(turned.sem) == "x <<< n"
+    assert "x + k + y" in repr(resolve("md5", "x86-64-bmi"))
 
 
 def test_a_listing_shows_steps_shared_values_and_outputs() -> None:

@@ -19,7 +19,9 @@ echo "$*" >>"$NOTES"
 case "$*" in
 *"(3, 11)"*) [ "$LACKS" != age ] ;;
 *ensurepip*) [ "$LACKS" != ensurepip ] ;;
-*"-m venv"*) mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
+*"import peachpy"*) [ "$LACKS" != peachpy ] ;;
+*purelib*) echo .venv/site ;;
+*"-m venv"*) mkdir -p .venv/bin .venv/site && cp "$0" .venv/bin/python ;;
 *version_info*) echo "$0" | grep -c other ;;
 esac
 """
@@ -91,6 +93,58 @@ def test_another_python_takes_no_environment_away(clone: Path) -> None:
     assert "make: .venv was not made by ./other; remove it first: make clean\n" in done.stderr
 
 
+def peachpy(clone: Path) -> list[str]:
+    """What of PeachPy is in the environment."""
+    return sorted(path.name for path in (clone / ".venv" / "site").iterdir())
+
+
+def test_peachpy_is_copied_from_where_it_is_installed(clone: Path) -> None:
+    (clone / "place" / "peachpy").mkdir(parents=True)
+    (clone / "place" / "six.py").touch()
+    setup = ("setup", "PYTHON=./python", "PEACHPY=place")
+    assert make(clone, *setup).returncode == 0
+    assert peachpy(clone) == []
+    (clone / ".venv" / ".peachpy").unlink()
+    assert make(clone, *setup, lacks="peachpy").returncode == 0
+    assert peachpy(clone) == ["peachpy", "six.py"]
+    assert "-m compileall -q .venv/site/peachpy" in calls(clone)
+
+
+@pytest.fixture
+def packages(clone: Path) -> Path:
+    """The directory of programs that know two packages with one file each."""
+    programs = clone / "programs"
+    programs.mkdir()
+    scripts = {
+        "apt-get": 'echo "apt-get $*" >>"$NOTES"; touch peachpy.deb six.deb',
+        "dpkg-deb": '[ "$1" = -x ] && mkdir -p "$3/place" && touch "$3/place/${2%.deb}" "$3/place/six.py"',
+    }
+    for name, script in scripts.items():
+        (programs / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        (programs / name).chmod(0o755)
+    return programs
+
+
+def test_peachpy_is_taken_out_of_its_package_where_it_is_not_installed(clone: Path, packages: Path) -> None:
+    setup = ("setup", "PYTHON=./python", "PEACHPY=/place")
+    assert make(clone, *setup, lacks="peachpy", path=f"{packages}:{os.defpath}").returncode == 0
+    assert "apt-get download python3-peachpy python3-six" in calls(clone)
+    assert peachpy(clone) == ["peachpy", "six.py"]
+
+
+@pytest.mark.parametrize("program", ["apt-get", "dpkg-deb", "mktemp"])
+def test_the_set_up_goes_on_without_peachpy(clone: Path, packages: Path, program: str) -> None:
+    (packages / program).write_text("#!/bin/sh\necho E: no network >&2; exit 100\n", encoding="utf-8")
+    (packages / program).chmod(0o755)
+    setup = ("setup", "PYTHON=./python", "PEACHPY=/place")
+    done = make(clone, *setup, lacks="peachpy", path=f"{packages}:{os.defpath}")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert installs(clone) == [".[demo]"]
+    assert peachpy(clone) == []
+    make(clone, *setup, lacks="peachpy")
+    assert not any("peachpy" in line for line in calls(clone))
+
+
 @pytest.mark.parametrize(
     ("python", "lacks", "sentence"),
     [
@@ -134,7 +188,7 @@ def debian(clone: Path) -> Path:
     """The directory of the only programs that there are."""
     programs = clone / "programs"
     programs.mkdir()
-    for name in ("sh", "grep", "env"):
+    for name in ("sh", "grep", "env", "rm"):
         (programs / name).symlink_to(needs.program(name))
     for name, script in DEBIAN.items():
         (programs / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
@@ -163,6 +217,15 @@ def test_missing_system_packages_are_installed(clone: Path, debian: Path) -> Non
     done = make(clone, "setup-system", lacks="0", path=str(debian))
     assert done.stdout == "All system packages are installed.\n"
     assert calls(clone) == []
+
+
+def test_installed_packages_may_hold_peachpy(clone: Path, debian: Path) -> None:
+    stamp = clone / ".venv" / ".peachpy"
+    make(clone, "setup", "PYTHON=./python")
+    make(clone, "setup-system", lacks="0", path=str(debian))
+    assert not stamp.exists()
+    make(clone, "setup")
+    assert stamp.exists()
 
 
 def test_a_failing_apt_is_a_failure(clone: Path, debian: Path) -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from hashwright.errors import UserError
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Target
 
 WORD = st.text("abcdefghijklmnopqrstuvwxyz0123456789/+", min_size=1, max_size=8)
 
@@ -47,9 +49,9 @@ def test_what_is_no_choice_is_named(text: str) -> None:
         Schedule.parse(text)
 
 
-def refusal(hash_name: str, target: str, schedule: str, kernel: str | None = None) -> str:
+def refusal(hash_name: str, target: str, schedule: str, kernel: str | None = None, emitter: str = "c") -> str:
     with pytest.raises(UserError) as caught:
-        resolve(hash_name, target, kernel=kernel, schedule=schedule)
+        resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter=emitter)
     assert caught.value.exit_code == 2
     return str(caught.value)
 
@@ -94,6 +96,19 @@ def test_what_does_not_exist_or_cannot_be_is_one_sentence(
 )
 def test_units_must_fit_the_rounds_and_lines(pattern: str) -> None:
     assert f"'{pattern}' is no value of 'unit'" in refusal("ripemd160", "x86-64-avx512vl", f"unit={pattern}")
+
+
+@pytest.mark.parametrize("target", [each for each in TARGETS.values() if each.isa], ids=lambda each: each.name)
+def test_lanes_that_assembly_cannot_hold_are_refused(target: Target) -> None:
+    for lanes in target.lanes():
+        schedule = f"lanes={lanes}"
+        if all(unit.file for unit in target.units_for(lanes)):
+            assert resolve("md5", target.name, kernel="lanes", schedule=schedule, emitter="gas").stem
+        else:
+            assert refusal("md5", target.name, schedule, "lanes", "gas") == (
+                f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
+                "or another number of lanes"
+            )
 
 
 def test_units_by_round_are_taken() -> None:

@@ -15,8 +15,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
-from hashwright.generate import generate
+from hashwright.generate import generate, sources
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.native import bench
@@ -86,20 +87,22 @@ def entries(
     targets: Sequence[str],
     compilers: Sequence[Compiler],
     schedules: Sequence[str],
+    emitters: Sequence[str] = (C,),
 ) -> list[Entry]:
-    """The kernels of each target with each schedule by each compiler, named by what differs.
+    """The kernels of each target with each schedule by each emitter and compiler, named by what differs.
 
     Raises UserError where a word is wrong or a target cannot run here.
     """
     kernel = _kernel(hash_name, kernel)
     targets, schedules = list(dict.fromkeys(targets)), list(dict.fromkeys(schedules))
-    compilers = list(dict.fromkeys(compilers))
+    compilers, emitters = list(dict.fromkeys(compilers)), list(dict.fromkeys(emitters))
     found = []
-    for target, schedule, cc in product(targets, schedules, compilers):
-        request = resolve(hash_name, target, kernel=kernel, schedule=schedule)
+    for target, emitter, schedule, cc in product(targets, emitters, schedules, compilers):
+        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter=emitter)
         if not request.target.runs_here():
             raise UserError(f"{_cannot_run(request)}; write --target with one that `hashwright list` says runs")
         words = [request.target.name] if len(targets) > 1 else []
+        words += [emitter] if len(emitters) > 1 else []
         words += [schedule or "default"] if len(schedules) > 1 else []
         words += [cc.identity()] if len(compilers) > 1 else []
         found.append(Entry(" ".join(words) or request.target.name, request, cc))
@@ -131,7 +134,7 @@ def _cannot_run(request: Request) -> str:
 # A file of variants.
 
 NEEDED: Final = ("name", "target", "schedule")
-KEYS: Final = (*NEEDED, "kernel", "cc")
+KEYS: Final = (*NEEDED, "kernel", "emitter", "cc")
 TABLE: Final = "variant"
 T = TypeVar("T")
 
@@ -177,9 +180,12 @@ class _Variant:
         """What it asks for. Raises UserError that names the key that is wrong."""
         chosen, target = self.words.get("kernel", kernel), self.words["target"]
         self._reads("kernel", lambda: _kernel(hash_name, chosen))
+        emitter = self.words.get("emitter", C)
         self._reads("target", lambda: find_target(find_hash(hash_name), target, chosen))
+        self._reads("emitter", lambda: find_emitter(emitter))
         return self._reads(
-            "schedule", lambda: resolve(hash_name, target, kernel=chosen, schedule=self.words["schedule"])
+            "schedule",
+            lambda: resolve(hash_name, target, kernel=chosen, schedule=self.words["schedule"], emitter=emitter),
         )
 
     def compiler(self) -> Compiler | None:
@@ -253,8 +259,8 @@ def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
 def make(entry: Entry, directory: Path) -> Made:
     """Makes and compiles an entry in a directory of its own. Raises CheckFailed with what the compiler says."""
     generate(entry.request).write(directory)
-    source = directory / f"{entry.request.stem}.c"
-    library = entry.cc.shared_library([source], directory / "kernel.so", entry.request.target.c_flags)
+    files = [directory / name for name in sources(entry.request)]
+    library = entry.cc.shared_library(files, directory / "kernel.so", entry.request.target.c_flags)
     return Made(entry.name, entry.request, library)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from hashwright import emitters
 from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
@@ -13,12 +14,16 @@ from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
+from hashwright.targets.cores import CORES
 from hashwright.targets.model import Machine, Target
 
 # What a key that stands for an instruction may choose instead of it, if that is not just its absence.
 OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
+SOURCE: Final = "source"  # instructions stay in the order of the steps
+AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
+ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
 STREAMS: Final = ("1", "2", "3", "4")
 
 
@@ -30,6 +35,11 @@ class Setting:
     schedule: Schedule
     lanes: int
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
+
+    @property
+    def is_rolled(self) -> bool:
+        """Are the rounds loops?"""
+        return self.schedule.choices.get("unroll") == ROUND
 
     @property
     def streams(self) -> int:
@@ -50,14 +60,14 @@ class Setting:
         return f"x{lanes}x{self.streams}" if self.streams > 1 else f"x{lanes}"
 
 
-def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Setting:
+def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitter: str = emitters.C) -> Setting:
     """The schedule with the target's defaults where it leaves a choice open, and the machine it makes.
 
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
     does not exist, or what the target cannot honour.
     """
     lanes = _lanes(target, schedule, kernel)
-    keys = values(graph, target, kernel, lanes)
+    keys = values(graph, target, kernel, lanes, emitter)
     chosen = {key: _default(target, key, allowed) for key, allowed in keys.items()}
     forms = labels(graph)
     for key, value in schedule.choices.items():
@@ -72,6 +82,11 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Set
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
     machine = target.machine(lanes, [f"{key}={value}" for key, value in chosen.items()])
+    if emitter != emitters.C and machine.registers.keys() - machine.files.keys():
+        raise UserError(
+            f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
+            "or another number of lanes"
+        )
     placed = place(graph, chosen["unit"]) if "unit" in chosen else graph
     for key, value in schedule.choices.items():
         if key in forms and value not in fitting(placed, key, machine):
@@ -80,7 +95,9 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Set
     return Setting(machine, Schedule(chosen), lanes)
 
 
-def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
+def values(
+    graph: Graph, target: Target, kernel: str, lanes: int, emitter: str = emitters.C
+) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
     machine = target.machine(lanes, ())
     keys: dict[str, tuple[str, ...]] = {}
@@ -89,15 +106,25 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
     if kernel == SEVERAL:
         keys["lanes"] = _widths(target)
         keys["streams"] = STREAMS if lanes > 1 else STREAMS[1:]
-    for unit in target.units_for(lanes) if lanes > 1 else ():
-        keys["load"] = tuple(name for name, way in load.WAYS.items() if way.fits(unit))
     if is_word(graph):
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
-    keys["barriers"] = ("on", "off")
+    if emitter == emitters.C:
+        keys["barriers"] = ("on", "off")
+        for unit in target.units_for(lanes) if lanes > 1 else ():
+            keys["load"] = tuple(name for name, way in load.WAYS.items() if way.fits(unit))
+    else:
+        isa = target.isa.name if target.isa else ""
+        if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:
+            keys["unroll"] = (ALL, ROUND)
+        if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
+            keys["load"] = (TRANSPOSE, AHEAD, COPY)
+        cores = tuple(core.name for core in CORES.values() if core.isa == isa)
+        # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
+        keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
-        keys["cache"] = ("auto", "0", "4", "8", "16")
+        keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))

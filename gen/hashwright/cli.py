@@ -3,8 +3,9 @@
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,10 +17,11 @@ from rich.table import Column, Table
 from hashwright import cli_vendor, ir
 from hashwright.choices import Setting
 from hashwright.cli_bench import bench
+from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes
-from hashwright.generate import generate
+from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.lower.order import machine_lines
@@ -40,9 +42,23 @@ def cli() -> None:
     """Makes optimised hash kernels from one description of each hash."""
 
 
+def _option(option: Option) -> Callable[[Any], Any]:
+    """An emitter's option on the command line: a flag where it is on or off. Silence is the default."""
+    if option.values == (OFF, ON):
+        return click.option(f"--{option.name}", flag_value=ON, default=None, help=option.what)
+    return click.option(f"--{option.name}", help=f"{option.what}: {' or '.join(option.values)}")
+
+
+WRITTEN: Final = (
+    # what a kernel is written in, and how
+    click.option("--emitter", help=f"what it is written in: {' or '.join(EMITTERS)}  [default: {C}]"),
+    *(_option(option) for option in OPTIONS.values()),
+)
+
+
 def request_options(command: Callable[..., None]) -> Callable[..., None]:
     """The words that make a request: a hash and how it is wanted."""
-    for option in reversed(
+    return _with(
         (
             click.argument("hash_name", metavar="HASH"),
             click.option("--target", default="native", show_default=True, help="the processor; see `list`"),
@@ -50,14 +66,21 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
             click.option("--prefix", default="", help="put before every external symbol"),
             click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
+            *WRITTEN,
             click.option(
                 "--out",
                 type=click.Path(path_type=Path),
                 default=Path(),
                 help="the directory of the files  [default: this one]",
             ),
-        )
-    ):
+        ),
+        command,
+    )
+
+
+def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None]) -> Callable[..., None]:
+    """The command with these options, in their order."""
+    for option in reversed(options):
         command = option(command)
     return command
 
@@ -66,7 +89,7 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
 @click.argument("hash_name", metavar="[HASH]", required=False)
 @click.argument("target", required=False, default="native")
 def list_(hash_name: str | None, target: str) -> None:
-    """Lists hashes, kernels and targets; with HASH and TARGET, what --schedule may choose for them."""
+    """Lists hashes, kernels, targets, emitters; with HASH and TARGET, what --schedule may choose for them."""
     console = Console()
     if hash_name is not None:
         for table in _choices(find_hash(hash_name), find_target(find_hash(hash_name), target)):
@@ -83,6 +106,18 @@ def list_(hash_name: str | None, target: str) -> None:
         targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
     console.print(hashes)
     console.print(targets)
+    console.print(_emitters())
+
+
+def _emitters() -> Table:
+    """What kernels can be written in, each with its options below it."""
+    columns = "emitter", Column("option", no_wrap=True), Column("values", no_wrap=True), "what it is"
+    table = Table(*columns, title="Emitters, and the values of their options, the default first")
+    for emitter in EMITTERS.values():
+        table.add_row(emitter.name, "", "", emitter.what)
+        for option in emitter.options:
+            table.add_row("", f"--{option.name}", ", ".join(option.values), option.what)
+    return table
 
 
 def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
@@ -106,7 +141,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
 @cli.command(cls=cli_vendor.MakeOrAll, epilog="`make --all` makes what a manifest lists: `make --all --help`.")
 @request_options
 def make(out: Path, **words: str) -> None:
-    """Writes the C file and the header of HASH."""
+    """Writes the files of HASH: a header, and C, assembly or an object file."""
     plan = generate(_request(words))
     plan.spare_others(out)
     changed = plan.write(out)
@@ -123,12 +158,13 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     request = _request(words)
     chosen = compiler_for(request.target, cc)
     checks = list(verify_files(request, out, chosen))
-    click.echo(f"{out / request.stem}.c, compiled by {chosen.version()}")
+    files = " and ".join(str(out / name) for name in sources(request))
+    click.echo(f"{files}, compiled by {chosen.version()}")
     for check in checks:
         verdict = "ok" if check.passed else f"DIFFERS for {check.failure}"
         click.echo(f"  {check.name}: {check.cases} cases: {verdict}")
     if not all(check.passed for check in checks):
-        raise CheckFailed(f"{out / request.stem}.c does not compute {request.hash.title}; make it again")
+        raise CheckFailed(f"what is in {files} is not {request.hash.title}; make it again")
 
 
 @cli.command()
@@ -166,6 +202,7 @@ SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 @click.argument("target", default="native")
 @click.option("--kernel", help="one kernel instead of the whole library form; see `list`")
 @click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`")
+@partial(_with, WRITTEN)
 @click.option("--function", help="one function of the hash instead of all")
 @click.option("--bind", default="", help="known inputs to fold: iv, or words such as m14=0x100,m15=0")
 @click.option("--stage", help=f"one of {', '.join(STAGES)}  [default: machine]")
@@ -185,16 +222,7 @@ def show(stage: str | None, **words: Any) -> None:
     """Shows HASH on its way to TARGET: as mathematics, after rewriting, as instructions, or as text."""
     drawing = words["dot"] or words["html"]
     stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
-    if stage not in STAGES:
-        raise unknown("stage", stage, STAGES)
-    if words["diff"] and stage != "rewritten":
-        raise UserError(f"--diff does not go with --stage {stage}; write --stage rewritten")
-    if drawing and stage == "text":
-        raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
-    if words["step"] and not drawing:
-        raise UserError("--step says what to draw; write --dot FILE or --html FILE with it")
-    if words["bind"] and stage in UNBOUND:
-        raise UserError(f"--bind does not go with --stage {stage}; write --stage rewritten or machine")
+    _refuse_what_does_not_go(stage, words)
     request = _request({**words, "prefix": "", "spdx": "0BSD"})
     setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
     functions = request.hash.functions()
@@ -206,13 +234,32 @@ def show(stage: str | None, **words: Any) -> None:
         graph = functions[function] if function else request.hash.principal()
         _draw(request, setting, graph, words | {"stage": stage})
     elif stage == "text":
-        click.echo(generate(request).files[f"{request.stem}.c"], nl=False)
+        click.echo(generate(request).files[sources(request)[0]], nl=False)
     else:
         for name, graph in chosen.items():
             title, lines = _lines(request, setting, graph, "diff" if words["diff"] else stage)
             click.echo(f"{name}:{title}")
             for line in lines:
                 click.echo(f"  {line}")
+
+
+def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
+    """Raises UserError where the stage is none, or another word of `show` does not go with it."""
+    if stage not in STAGES:
+        raise unknown("stage", stage, STAGES)
+    if words["diff"] and stage != "rewritten":
+        raise UserError(f"--diff does not go with --stage {stage}; write --stage rewritten")
+    if (words["dot"] or words["html"]) and stage == "text":
+        raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
+    if words["step"] and not (words["dot"] or words["html"]):
+        raise UserError("--step says what to draw; write --dot FILE or --html FILE with it")
+    if stage == "text" and words["emitter"] == OBJ:
+        raise UserError("an object file is no text; write --stage machine, or another --emitter")
+    for name in OPTIONS:
+        if words[name] and stage != "text":
+            raise UserError(f"--{name} does not go with --stage {stage}; write --stage text")
+    if words["bind"] and stage in UNBOUND:
+        raise UserError(f"--bind does not go with --stage {stage}; write --stage rewritten or machine")
 
 
 def _lines(request: Request, setting: Setting, graph: ir.Graph, stage: str) -> tuple[str, Iterable[str]]:
@@ -241,7 +288,7 @@ def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, 
     graph, step = figure.choose(_reached(setting, graph, words["stage"]), words["step"])
     drawn = figure.figure(request.hash, graph, step)
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in ("kernel", "schedule", "function", "bind", "step", "stage"):
+    for option in ("kernel", "schedule", "emitter", "function", "bind", "step", "stage"):
         command += [f"--{option}", words[option]] if words[option] else []
     for path, text in (
         (words["dot"], figure.dot(drawn)),
@@ -265,6 +312,8 @@ def _request(words: dict[str, Any]) -> Request:
         schedule=words["schedule"],
         prefix=words["prefix"],
         spdx=words["spdx"],
+        emitter=words["emitter"] or C,
+        **{name: words[name] for name in OPTIONS if words[name]},
     )
 
 

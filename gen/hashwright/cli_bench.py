@@ -16,8 +16,8 @@ from rich.table import Column, Table
 
 from hashwright import plot
 from hashwright.benchmark import Report, Tell, entries, read_variants, run
-from hashwright.errors import UserError, unknown
-from hashwright.generate import EMITTERS
+from hashwright.emitters import EMITTERS, C, find_emitter
+from hashwright.errors import UserError
 from hashwright.native import compiler
 
 SIZE: Final = 16 << 10
@@ -30,7 +30,9 @@ SIZE: Final = 16 << 10
 @click.option(
     "--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: $CC, or the first]"
 )
-@click.option("--emitter", default="c", show_default=True, help="what the kernels are written in")
+@click.option(
+    "--emitter", "written", multiple=True, help=f"{', '.join(EMITTERS)}; may be given again  [default: c]"
+)
 @click.option("--schedule", "schedules", multiple=True, help="choices as for `make`; may be given again")
 @click.option("--variants", type=click.Path(path_type=Path), help="a file of kernels, instead of --target")
 @click.option("--size", type=int, default=SIZE, show_default=True, help="the bytes of a message")
@@ -45,8 +47,8 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     """
     if picture:
         plot.check(picture)
-    if words["emitter"] not in EMITTERS:
-        raise unknown("emitter", words["emitter"], EMITTERS)
+    for name in words["written"]:
+        find_emitter(name)
     compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
     hash_name, kernel, base = words["hash_name"], words["kernel"], words["base"]
     notes: tuple[str, ...] = ()
@@ -58,7 +60,12 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
         base = base or found[0].name
     else:
         found = entries(
-            hash_name, kernel, words["targets"] or ("native",), compilers, words["schedules"] or ("",)
+            hash_name,
+            kernel,
+            words["targets"] or ("native",),
+            compilers,
+            words["schedules"] or ("",),
+            words["written"] or (C,),
         )
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, _progress() as tell:
         report = run(
@@ -105,16 +112,18 @@ def _print(report: Report, *, as_variants: bool) -> None:
         f"{report.hash} {report.kernel}, messages of {report.size} bytes, median of {report.samples} samples"
     )
     table = Table(Column("name", overflow="fold"), "kind", box=box.SIMPLE, pad_edge=False)
-    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread"):
+    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread", "code"):
         table.add_column(head, justify="right", no_wrap=True)
     for row in report.rows:
         name = f"[bold]{escape(row.name)}[/]" if row.name == report.base else escape(row.name)
         gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
-        numbers = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}", *gain, f"{row.spread:.1%}"]
-        table.add_row(name, row.kind, *numbers)
+        speed = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}"]
+        code = "-" if row.code_bytes is None else f"{row.code_bytes}"
+        table.add_row(name, row.kind, *speed, *gain, f"{row.spread:.1%}", code)
     Console(highlight=False).print(table)
     click.echo(
-        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles."
+        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles. "
+        "code: bytes of the function."
     )
     for note in report.notes:
         click.echo(note)

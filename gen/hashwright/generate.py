@@ -1,23 +1,29 @@
 """From a request to files in memory."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.choices import Setting
+from hashwright.emit import gas
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import WAYS, Load, Vectors
+from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
+from hashwright.emitters import GAS, OBJ, C
 from hashwright.errors import UserError
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.hashes.rolled import rolled
+from hashwright.ir import Graph
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request
+from hashwright.routines import routines
 from hashwright.semantics import Ty
 
 
@@ -27,9 +33,6 @@ class Made:
 
     plan: Plan
     listings: Mapping[str, Listing]
-
-
-EMITTERS: Final = ("c",)  # what kernels can be written in
 
 
 def generate(request: Request) -> Plan:
@@ -44,23 +47,55 @@ def generate(request: Request) -> Plan:
 
 def templates(request: Request) -> dict[str, str]:
     """The template of each of a request's files, by file name."""
-    return {f"{request.stem}.{end}": f"c/{request.hash.family}.{end}.j2" for end in ("h", "c")}
+    family = request.hash.family
+    header = {f"{request.stem}.h": f"c/{family}.h.j2"}
+    c = {f"{request.stem}.c": f"c/{family}.c.j2"}
+    if request.emitter == C:
+        return header | c
+    if request.emitter == OBJ:
+        return header | {f"{request.stem}.o": ""}  # which is no text
+    assert request.target.isa, "resolve refuses targets without assembly"
+    assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
+    return header | assembly | (c if request.kernel == LIBRARY else {})
+
+
+def sources(request: Request) -> list[str]:
+    """Those of its files that are compiled or linked."""
+    return [name for name in templates(request) if not name.endswith(".h")]
+
+
+def _assembled(request: Request) -> str:
+    """The stem of an assembly file, which must not be that of a C file beside it."""
+    return f"{request.stem}_blocks" if request.kernel == LIBRARY else request.stem
 
 
 def make(request: Request) -> Made:
     """The files that a request asks for, and what is known about the kernels in them."""
+    listings = lower_all(request)
+    told = _told(request, listings)
+    if request.emitter == GAS:
+        told |= _assembly(request, listings, told["facts"])
+    files = {name: render(template, told) for name, template in templates(request).items() if template}
+    if request.emitter == OBJ:
+        made = routines(request.hash, request.prefix, request.setting(), listings)
+        files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
+    return Made(Plan(files), listings)
+
+
+def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
+    """What templates are told."""
     hash_ = request.hash
     setting = request.setting()
-    listings = lower_all(request)
     barriers = setting.schedule.choices.get("barriers") == "on"
-    load, reload = _load(hash_, setting), _reload(setting)
+    load = _load(hash_, setting) if request.emitter == C else None
+    reload = _reload(setting)
     if load:
         reload = Reload(load.texts)
     bodies = {
         name: body(listing, setting.machine, barriers=barriers, reload=reload, woven=load.woven if load else ())
         for name, listing in listings.items()
     }
-    told = {
+    return {
         "name": request.prefix + hash_.name,
         "file": request.stem,
         "guard": f"{request.prefix}{request.stem}_H".upper(),
@@ -74,14 +109,35 @@ def make(request: Request) -> Made:
         "load": load,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
-    files = {name: render(template, told) for name, template in templates(request).items()}
-    return Made(Plan(files), listings)
+
+
+def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence[str]) -> dict[str, Any]:
+    """What the templates of assembly are told besides."""
+    made = routines(request.hash, request.prefix, request.setting(), listings)
+    assert request.target.isa, "resolve refuses targets without assembly"
+    isa = request.target.isa.name
+    return {
+        "options": request.options,
+        "arch": "".join(flag.removeprefix("-march=") for flag in request.target.c_flags),
+        "routines": [gas.told(each, isa, request.options) for each in made],
+        "counts": [gas.counted(each) for each in made],
+    }
 
 
 def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
-    return {name: lower(graph, setting) for name, graph in request.hash.functions().items()}
+    return {name: lower(graph, setting) for name, graph in functions(request).items()}
+
+
+def functions(request: Request) -> dict[str, Graph]:
+    """The hash's functions, and where its rounds are loops, those of a round's turn and of the end."""
+    found = dict(request.hash.functions())
+    if request.setting().is_rolled:
+        assert isinstance(request.hash, MerkleDamgard)
+        parts = rolled(request.hash)
+        found |= {graph.name: graph for graph in (*(each.graph for each in parts.rounds), parts.finish)}
+    return found
 
 
 AUTO: Final = "auto"  # the compiler decides which message words stay in registers
@@ -121,6 +177,8 @@ def _load(hash_: Hash, setting: Setting) -> Load | None:
 
 def _parts(request: Request) -> frozenset[str]:
     """The kernels that the file holds, and `library` where it holds the whole form."""
+    if request.kernel == LIBRARY and request.emitter != C:
+        return frozenset({LIBRARY})  # which calls what assembly files define
     if request.kernel == LIBRARY:
         return frozenset({LIBRARY, *request.hash.kernels})
     return frozenset({request.kernel})
@@ -135,8 +193,10 @@ def _about_merkle_damgard(
     blocks = f"a block of {BLOCK_BYTES} bytes" + (
         f" in each of {setting.streams} streams" * (setting.streams > 1)
     )
+    turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
+    each = [_facts(f"{symbol}, {name}", made, "a turn") for name, made in turns.items()]
     return {
-        "facts": _facts(symbol, compress, blocks),
+        "facts": [line for lines in each or [_facts(symbol, compress, blocks)] for line in lines],
         "compress": bodies["compress"],
         "words": len(hash_.iv),
         "message_words": WORDS,

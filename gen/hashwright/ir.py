@@ -304,7 +304,7 @@ def _infix(node: Node, names: Mapping[Node, str], outer: int, top: bool = False)
     if node.op is Op.VAR:
         return str(node.attr)
     if node.op is Op.CONST:
-        return f"{node.attr:#x}"
+        return hex(node.attr) if isinstance(node.attr, int) else str(node.attr)  # an instruction's immediate
     if node.op is Op.NOT:
         return "~" + _infix(node.args[0], names, _UNARY)
     if node.op not in _PRECEDENCE:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import Setting
+from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.order import Listing, interleave, listing
@@ -14,7 +14,11 @@ from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
 from hashwright.lower.sums import by_arrival
 from hashwright.lower.units import place
+from hashwright.lower.urgency import by_urgency
 from hashwright.rewrite import Firing
+from hashwright.targets.cores import CORES
+
+RESERVED: Final = 1  # registers of a file that a listing cannot have: there are more, but a spill costs little
 
 Changed = tuple[Graph, tuple[Firing, ...]]
 
@@ -81,6 +85,11 @@ def lower(graph: Graph, setting: Setting) -> Listing:
         fired += stage.firings
         graph = stage.graph
     made = listing(graph)
+    sched = setting.schedule.choices.get("sched", SOURCE)
+    if sched != SOURCE:
+        files = setting.machine.files
+        room = {ty: len(file.names) - RESERVED for ty, file in files.items()}
+        made = by_urgency(made, CORES[sched], files, room)
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1

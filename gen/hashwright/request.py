@@ -2,10 +2,13 @@
 
 import re
 import shlex
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from hashwright import emitters
 from hashwright.choices import SEVERAL, Setting, settle
+from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
@@ -33,10 +36,12 @@ class Request:
     schedule: Schedule = field(default=Schedule())
     prefix: str = ""  # before every external symbol
     spdx: str = "0BSD"  # the licence of the output
+    emitter: str = emitters.C  # what it is written in
+    options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
-        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel)
+        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.emitter)
         object.__setattr__(self, "_setting", settled)
 
     def setting(self) -> Setting:
@@ -58,9 +63,11 @@ class Request:
             ("--schedule", str(self.schedule), ""),
             ("--prefix", self.prefix, ""),
             ("--spdx", self.spdx, "0BSD"),
+            ("--emitter", self.emitter, emitters.C),
+            *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
         ):
             if value != default:
-                words += [option, value]
+                words += [option] if value == ON else [option, value]
         return shlex.join(words)
 
 
@@ -79,6 +86,8 @@ def resolve(
     schedule: str = "",
     prefix: str = "",
     spdx: str = "0BSD",
+    emitter: str = emitters.C,
+    **options: str,
 ) -> Request:
     """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
     hash_ = find_hash(hash_name)
@@ -91,7 +100,18 @@ def resolve(
         )
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
-    return Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx)
+    written = find_emitter(emitter)
+    isa = target.isa.name if target.isa else ""
+    if written.isas and isa not in written.isas:
+        others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
+        raise UserError(
+            f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
+        )
+    chosen = emitters.options(emitter, isa, target.name, options)
+    if emitter == OBJ and kernel in (None, LIBRARY):
+        kernels = ", ".join(hash_.kernels)
+        raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
+    return Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx, emitter, chosen)
 
 
 def known_inputs(hash_: Hash, text: str) -> dict[str, int]:

@@ -6,7 +6,7 @@ the end of a buffer, and anything that depends on the compiler or the processor 
 
 import random
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from hashwright.choices import SEVERAL
 from hashwright.errors import UserError
+from hashwright.generate import sources
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.native import foreign
@@ -41,11 +42,12 @@ def verify(request: Request, directory: Path, compiler: Compiler) -> Iterator[Ch
 
     Raises UserError where a file is missing, this machine cannot run the target, or the compiler fails.
     """
-    source = directory / f"{request.stem}.c"
-    if not source.is_file():
-        raise UserError(f"there is no {source}; make it first: {request.command()} --out {directory}")
+    files = [directory / name for name in sources(request)]
+    for file in files:
+        if not file.is_file():
+            raise UserError(f"there is no {file}; make it first: {request.command()} --out {directory}")
     with tempfile.TemporaryDirectory() as place:
-        yield from CHECKS[request.hash.family](request, source, Path(place), compiler)
+        yield from CHECKS[request.hash.family](request, files, Path(place), compiler)
 
 
 def compiler_for(target: Target, name: str | None) -> Compiler:
@@ -81,21 +83,23 @@ def _split(data: bytes, rng: random.Random) -> list[bytes]:
 
 @contextmanager
 def _opened(
-    request: Request, source: Path, place: Path, compiler: Compiler
+    request: Request, files: Sequence[Path], place: Path, compiler: Compiler
 ) -> Iterator[MerkleDamgardLibrary | ForeignMerkleDamgard]:
     """The compiled source: loaded, or else running under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     if request.target.runs_here():
-        path = compiler.shared_library([source], place / "library.so", request.target.c_flags)
+        path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
         yield MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
     else:
-        with foreign.merkle_damgard(request, source, place, foreign.emulation(request.target)) as program:
+        with foreign.merkle_damgard(request, files, place, foreign.emulation(request.target)) as program:
             yield program
 
 
-def _merkle_damgard(request: Request, source: Path, place: Path, compiler: Compiler) -> Iterator[Check]:
-    with _opened(request, source, place, compiler) as library:
+def _merkle_damgard(
+    request: Request, files: Sequence[Path], place: Path, compiler: Compiler
+) -> Iterator[Check]:
+    with _opened(request, files, place, compiler) as library:
         for name, cases in MERKLE_DAMGARD[request.kernel].items():
             yield _compare(name, cases(request, library, random.Random(SEED)))
 
@@ -157,7 +161,7 @@ MERKLE_DAMGARD: Final[Mapping[str, Mapping[str, Callable[[Request, Any, random.R
 }
 
 
-def _aegis(request: Request, source: Path, place: Path, compiler: Compiler) -> Iterator[Check]:
+def _aegis(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Iterator[Check]:
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     if not request.target.runs_here():
@@ -165,7 +169,7 @@ def _aegis(request: Request, source: Path, place: Path, compiler: Compiler) -> I
         raise UserError(
             f"this machine cannot run code for '{request.target.name}'; verify on one that has {features}"
         )
-    path = compiler.shared_library([source], place / "library.so", request.target.c_flags)
+    path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
     library = AegisLibrary(path, hash_, request.prefix)
     rng = random.Random(SEED)
     made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
@@ -218,7 +222,7 @@ def _aegis(request: Request, source: Path, place: Path, compiler: Compiler) -> I
         yield _compare("random data authenticated, whole and in pieces", tagged())
 
 
-CHECKS: Final[Mapping[str, Callable[[Request, Path, Path, Compiler], Iterator[Check]]]] = {
+CHECKS: Final[Mapping[str, Callable[[Request, Sequence[Path], Path, Compiler], Iterator[Check]]]] = {
     MerkleDamgard.family: _merkle_damgard,
     Aegis.family: _aegis,
 }

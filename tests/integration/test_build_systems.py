@@ -25,12 +25,17 @@ def target(name: str) -> tuple[str, ...]:
     return ("cmake", "--build", "build", "--target", name)
 
 
-def call(consumer: Consumer, arguments: str) -> None:
-    """Calls the function of the CMake module with other arguments."""
+def write(consumer: Consumer, old: str, new: str) -> None:
+    """Writes something else into the file of CMake."""
     lists = consumer.root / "CMakeLists.txt"
     text = lists.read_text(encoding="utf-8")
-    assert "kernels MANIFEST hashwright.toml" in text
-    lists.write_text(text.replace("kernels MANIFEST hashwright.toml", arguments), encoding="utf-8")
+    assert old in text
+    lists.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def call(consumer: Consumer, arguments: str) -> None:
+    """Calls the function of the CMake module with other arguments."""
+    write(consumer, "kernels MANIFEST hashwright.toml", arguments)
 
 
 def refused(consumer: Consumer) -> str:
@@ -96,6 +101,15 @@ def test_cmake_chooses_among_directories(consumer: Consumer) -> None:
     assert consumer.says("build/demo") == DIGEST
 
 
+def test_cmake_builds_assembly(consumer: Consumer) -> None:
+    consumer.assemble()
+    assert "crypto/md5_blocks.S is assembly; write ASM among the project's languages" in refused(consumer)
+    write(consumer, "project(demo C)", "project(demo C ASM)")
+    set_up(consumer)
+    consumer.done(*target("all"))
+    assert consumer.says("build/demo") == DIGEST
+
+
 @pytest.mark.parametrize(
     ("arguments", "missing", "sentence"),
     [
@@ -142,6 +156,13 @@ def test_meson_needs_no_hashwright(consumer: Consumer, tmp_path: Path) -> None:
     assert consumer.says("build/demo", path=path) == DIGEST
 
 
+def test_meson_builds_assembly(consumer: Consumer) -> None:
+    consumer.assemble()
+    consumer.done("meson", "setup", "build")
+    consumer.done("meson", "compile", "-C", "build")
+    assert consumer.says("build/demo") == DIGEST
+
+
 # make
 
 
@@ -162,3 +183,13 @@ def test_make_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path: 
     consumer.done("make", path=path)
     assert consumer.says("demo", path=path) == DIGEST
     assert UNCHECKED in consumer.done("make", "check-generated", path=path)
+
+
+def test_make_builds_assembly(consumer: Consumer) -> None:
+    consumer.assemble()
+    consumer.done("make")
+    assert consumer.says("demo") == DIGEST
+    (consumer.root / "crypto/md5.h").touch()
+    assert "crypto/md5_blocks.o" in consumer.done("make")  # which may read the header
+    consumer.done("make", "clean")
+    assert not list(consumer.root.rglob("*.o"))

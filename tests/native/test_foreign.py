@@ -64,7 +64,7 @@ def how(target: Target) -> Emulation:
 
 def built(request: Request, way: Emulation, flags: tuple[str, ...] = ("-O2",)) -> Path:
     source = compiled.written(request) / f"{request.stem}.c"
-    return foreign.build_driver(request, source, compiled.directory(), way, flags)
+    return foreign.build_driver(request, [source], compiled.directory(), way, flags)
 
 
 def started(path: Path, way: Emulation, request: Request) -> ForeignMerkleDamgard:

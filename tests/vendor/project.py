@@ -17,6 +17,17 @@ ENTRIES: Final = (
     {"hash": "aegis128l", "target": "x86-64-aesni", "kernel": "mac", "out": "crypto/any"},
     {"hash": "aegis128l", "target": "x86-64-aesni-avx", "kernel": "mac", "out": "crypto/avx"},
 )
+# One in assembly, with options.
+ASSEMBLY: Final = {
+    "hash": "md5",
+    "target": "x86-64-bmi",
+    "kernel": "blocks",
+    "emitter": "gas",
+    "syntax": "intel",
+    "cet": "on",
+    "visibility": "hidden",
+    "out": "crypto/assembly",
+}
 
 
 def toml(value: object) -> str:

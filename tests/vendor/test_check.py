@@ -14,7 +14,7 @@ from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.vendor import Cause, inputs
 from hashwright.vendor.lock import FORMAT
-from tests.vendor.project import ENTRIES, Done, Project
+from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
 H: Final = "crypto/any/aegis128l_mac.h"
@@ -87,6 +87,20 @@ def test_manifest_changed(project: Project) -> None:
     mends(project, done)
 
 
+def test_an_option_of_assembly_changed(tmp_path: Path) -> None:
+    project = Project(tmp_path, ASSEMBLY).made()
+    assert project.run("check").out == "2 files are as made\n"
+    project.write({**ASSEMBLY, "cet": "off"})
+    done = project.run("check")
+    assert "-        endbr64\n" in done.out
+    command = "hashwright make md5 --target x86-64-bmi --kernel blocks --emitter gas --syntax intel"
+    assert told(done, "crypto/assembly/md5_blocks.S") == (
+        f"the manifest changed: it was `{command} --cet --visibility hidden` and is "
+        f"`{command} --visibility hidden`; to mend it: hashwright make --all"
+    )
+    mends(project, done)
+
+
 def test_new_in_the_manifest(project: Project) -> None:
     project.write(*ENTRIES, MD5)
     done = project.run("check")
@@ -132,14 +146,16 @@ def test_crlf_hides_no_edit(project: Project) -> None:
 # The generator changed.
 
 
-def changed(project: Project, monkeypatch: pytest.MonkeyPatch, name: str) -> str:
-    """What check says of the first file after the generator changed its output and the digest of an input."""
+def changed(
+    project: Project, monkeypatch: pytest.MonkeyPatch, name: str, path: str = "crypto/md5_blocks.c"
+) -> str:
+    """What check says of a file after the generator changed its output and the digest of an input."""
     before = inputs.digests
     monkeypatch.setattr(inputs, "digests", lambda requests: {**before(requests), name: "0" * 64})
     module: Any = sys.modules["hashwright.generate"]  # as an attribute of the package, it is the function
     render = module.render
     monkeypatch.setattr(module, "render", lambda template, facts: render(template, facts) + b"/* new */\n")
-    return told(project.run("check"), "crypto/md5_blocks.c")
+    return told(project.run("check"), path)
 
 
 @pytest.mark.parametrize(
@@ -163,11 +179,23 @@ def test_the_generator_changed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
     assert project.run("check").code == 1
 
 
-@pytest.mark.parametrize("name", ["rule not_in_sum", "hash aegis128l", "target x86-64-aesni"])
+@pytest.mark.parametrize(
+    "name",
+    ["template gas/x86_64.S.j2", "template gas/common.j2", "target x86-64-bmi", "module routines/loop"],
+)
+def test_the_generator_of_assembly_changed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = Project(tmp_path, ASSEMBLY).made()
+    sentence = changed(project, monkeypatch, name, "crypto/assembly/md5_blocks.S")
+    assert sentence == f"the generator changed: {name}; to mend it: hashwright make --all"
+
+
+@pytest.mark.parametrize(
+    "name", ["rule not_in_sum", "hash aegis128l", "target x86-64-aesni", "template gas/x86_64.S.j2"]
+)
 def test_what_an_output_does_not_come_from_is_not_named(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    project = Project(tmp_path, MD5, *ENTRIES).made()
+    project = Project(tmp_path, MD5, ASSEMBLY, *ENTRIES).made()
     assert changed(project, monkeypatch, name).startswith("nothing that hashwright.lock names changed")
 
 
@@ -323,6 +351,7 @@ def test_line_ends_change_no_digest(tmp_path: Path) -> None:
 
 
 MEANING: Final = ("hashwright.hashes", "hashwright.rules", "hashwright.targets")  # digested as what they mean
+SHARED: Final = {f"{inputs.MODULE}targets/{name}" for name in ("assembly", "cores", "model")}  # by all targets
 NO_MATTER: Final = {"hashwright", "hashwright.errors", "hashwright.plan", "hashwright.targets.features"}
 
 
@@ -348,3 +377,4 @@ def test_every_module_that_makes_output_is_digested() -> None:
     }
     left = seen - digested - NO_MATTER
     assert sorted(name for name in left if not name.startswith(MEANING)) == []
+    assert inputs.modules().keys() >= SHARED

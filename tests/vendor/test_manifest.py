@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hashwright.emitters import ARM, OPTIONS, X86
 from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
 from tests.vendor.project import ENTRIES, Project, run, text
 
@@ -39,6 +40,20 @@ def test_an_entry_says_what_a_command_line_says() -> None:
     assert made.outputs == ("crypto/md5_blocks.h", "crypto/md5_blocks.c")
 
 
+@pytest.mark.parametrize(
+    ("entry", "options"),
+    [
+        ({"target": "x86-64-bmi", "syntax": "intel", "cet": "on"}, "--syntax intel --cet"),
+        ({"target": "x86-64", "syntax": "att", "cet": "off", "visibility": "hidden"}, "--visibility hidden"),
+        ({"target": "aarch64", "bti": "on"}, "--bti"),
+    ],
+)
+def test_assembly_has_its_options(entry: dict[str, str], options: str) -> None:
+    (made,) = parsed({**MD5, "emitter": "gas", **entry}).entries
+    assert made.request.command() == f"hashwright make md5 --target {entry['target']} --emitter gas {options}"
+    assert made.outputs == ("crypto/md5.h", "crypto/md5_blocks.S", "crypto/md5.c")
+
+
 def test_what_stands_at_the_top_is_for_all_kernels_that_say_nothing_else() -> None:
     others = {"hash": "ripemd160", "target": "portable", "prefix": "its_", "out": "other"}
     first, second = parsed(
@@ -65,7 +80,8 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     # what is wrong: the manifest and the sentence, of which a line number says where
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
-        "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, schedule, out, prefix, spdx",
+        "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, schedule, emitter, "
+        "syntax, cet, bti, visibility, out, prefix, spdx",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
@@ -109,6 +125,30 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "no such choice": (
         text({**MD5, "schedule": "q=add"}),
         "2: kernel 1: 'q' is no choice for this kernel on target 'portable'; write one of: ",
+    ),
+    "an object file": (
+        text({**MD5, "emitter": "obj"}),
+        "6: kernel 1: an object file is built, not kept; write emitter with one of: c, gas",
+    ),
+    "no assembly for the target": (
+        text({**MD5, "emitter": "gas"}),
+        "6: kernel 1: emitter gas does not write for 'portable'; write target with one of: aarch64",
+    ),
+    "an option of another processor": (
+        text({**MD5, "target": "aarch64", "emitter": "gas", "cet": "on"}),
+        "7: kernel 1: cet does not go with emitter gas and target 'aarch64'; write some of: bti, visibility",
+    ),
+    "an option of another emitter": (
+        text({**MD5, "visibility": "hidden"}),
+        "6: kernel 1: visibility does not go with emitter c and target 'portable'; write some of: none",
+    ),
+    "an option's value": (
+        text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),
+        "7: kernel 1: there is no value of cet 'yes'; write one of: off, on",
+    ),
+    "an option that is a truth value": (
+        text({**MD5, "cet": True}),
+        "6: kernel 1: 'cet' is a truth value; write a string, as in cet = \"on\"",
     ),
     "no identifier": (
         text({**MD5, "prefix": "7-"}),
@@ -217,6 +257,7 @@ SEALING: Final = {"hash": "aegis128l", "target": "x86-64-aesni", "out": "crypto"
     [
         ({**SEALING, "kernel": "encrypt"}, {**SEALING, "kernel": "decrypt"}, "aegis128l_init"),
         (MD5, {**MD5, "kernel": "blocks"}, "md5_blocks"),
+        ({**MD5, "target": "x86-64", "emitter": "gas"}, {**MD5, "kernel": "blocks"}, "md5_blocks"),
         ({**MD5, "prefix": "x"}, {**MD5, "kernel": "blocks", "prefix": "x"}, "xmd5_blocks"),
     ],
 )
@@ -293,13 +334,19 @@ def test_init_writes_a_manifest_that_works(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its comments are examples: without the sign of a comment they hold."""
+    """Its comments are examples: without the sign of a comment they hold; options, where there is one."""
     monkeypatch.chdir(tmp_path)
     run(["init"])
     written = Path("hashwright.toml").read_text(encoding="utf-8")
-    (entry,) = parse_manifest(re.sub(r"^# (\w+ = )", r"\1", written, flags=re.MULTILINE), PATH).entries
     assert all(f"{key} = " in written for key in KEYS)
-    assert entry.request.kernel == "blocks"
+    options = "|".join(OPTIONS)
+    written = re.sub(rf"^# (?!{options}|emitter)(\w+ = )", r"\1", written, flags=re.MULTILINE)
+    assert parse_manifest(written, PATH).entries[0].request.kernel == "blocks"
+    written = re.sub('^# (emitter = "gas")', r"\1", written, flags=re.MULTILINE)
+    for name in OPTIONS.keys() & KEYS.keys():
+        target = {X86: "x86-64", ARM: "aarch64"}[OPTIONS[name].isas[0]]
+        one = re.sub(rf"^# ({name} = )", r"\1", written.replace("portable", target), flags=re.MULTILINE)
+        assert f"--{name}" in parse_manifest(one, PATH).entries[0].request.command()
 
 
 # Anything.
@@ -311,7 +358,7 @@ ANY: Final = st.recursive(
 )
 LIKELY: Final = {
     "hash": st.sampled_from(["aegis128l", "md5", "", "MD5"]),
-    "target": st.sampled_from(["x86-64-aesni", "portable", "native", "x86"]),
+    "target": st.sampled_from(["x86-64-aesni", "x86-64-bmi", "portable", "native", "x86"]),
     "kernel": st.sampled_from(["mac", "encrypt", "library", "lanes", "blocks"]),
     "schedule": st.sampled_from(["", "barriers=on", "g=add", "=", ",", "a=b,a=c"]),
     "out": st.sampled_from(
@@ -319,6 +366,10 @@ LIKELY: Final = {
     ),
     "prefix": st.sampled_from(["", "a_", "7", "é", "int"]),
     "spdx": st.sampled_from(["", "MIT", "*/", "MIT OR"]),
+    "emitter": st.sampled_from(["", "c", "gas", "obj"]),
+    "syntax": st.sampled_from(["", "att", "intel"]),
+    "cet": st.sampled_from(["", "on", "off"]),
+    "visibility": st.sampled_from(["hidden", "exported", "none"]),
     "index": st.sampled_from(["", "a.md", "a", "..", "a/mac.c"]),
 }
 

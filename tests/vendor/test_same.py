@@ -9,10 +9,11 @@ import pytest
 
 import hashwright
 from tests.test_determinism import CIRCUMSTANCES, PACKAGES, SOURCES, pythons
-from tests.vendor.project import ENTRIES, Project, run
+from tests.vendor.project import ASSEMBLY, ENTRIES, Project, run
 
 KERNELS: Final = (
     *ENTRIES,
+    ASSEMBLY,
     {"hash": "md5", "target": "portable", "out": "crypto"},
     {"hash": "md5", "target": "x86-64-avx512vl", "kernel": "lanes", "out": "crypto", "prefix": "my_"},
 )

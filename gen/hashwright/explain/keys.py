@@ -10,6 +10,7 @@ from hashwright.ir import Graph
 from hashwright.lower.units import place
 from hashwright.pipeline import stages
 from hashwright.schedule import Schedule
+from hashwright.targets.cores import CORES
 from hashwright.targets.model import Target
 
 KEYS: Final[Mapping[str, str]] = {
@@ -22,6 +23,8 @@ KEYS: Final[Mapping[str, str]] = {
     "rot": "how a word is rotated where no instruction does",
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
+    "sched": "in which order instructions stand",
+    "unroll": "which steps are written out",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -32,10 +35,10 @@ VALUES: Final[Mapping[str, str]] = {
     "unit=v": "vector registers",
     "barriers=on": "sums stay as they are; needs gcc or clang",
     "barriers=off": "plain C",
-    "load=ahead": "copied by general registers while the steps of the block before are computed",
+    "load=ahead": "among the steps of the block before: copied by general registers; in assembly, transposed",
     "load=copy": "copied by general registers before the steps",
-    "load=transpose": "four words of each message as one, transposed in registers; little-endian words only",
-    "load=gather": "gathered from the messages word by word; little-endian words only",
+    "load=transpose": "four words of each message as one, transposed in registers",
+    "load=gather": "gathered from the messages word by word",
     "rot=or": "two shifts and an OR",
     "rot=add": "two shifts and an ADD",
     "rot=sum": "two shifts, each added on its own where the rotate is part of a sum",
@@ -48,6 +51,10 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=auto": "the C compiler decides which message words stay in registers",
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
+    "unroll=all": "all of them",
+    "unroll=round": "a few of each round, in a loop: small and slower",
+    "sched=source": "step by step",
+    **{f"sched={core.name}": f"as {core.title} had best start them" for core in CORES.values()},
     "const=add": "an add of its own",
     "const=lea": "one LEA for constant and message word",
 }

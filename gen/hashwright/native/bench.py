@@ -47,6 +47,7 @@ class Candidate:
     kind: Literal["ours", "peer"]
     shape: str  # how it is called: a name in the harness's table SHAPES
     functions: tuple[int, ...]  # the addresses that the shape calls
+    code_bytes: int | None = None  # how long the function is, where that is known
     keeps: Any = None  # what must live as long as the addresses are called
 
 
@@ -73,6 +74,7 @@ class Row:
     gbps: float  # 10^9 bytes per second
     ratio: float  # its speed, by cpb, over the speed of the base
     spread: float  # of cpb: the distance of the quartiles over the median
+    code_bytes: int | None = None  # of the candidate
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ def measure(
             gbps=task.size / median(sample.ns for sample in row),
             ratio=against / median(cpb),
             spread=_spread(cpb),
+            code_bytes=candidate.code_bytes,
         )
         for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
     )

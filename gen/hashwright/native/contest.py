@@ -25,6 +25,7 @@ from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.native.bench import Candidate, Task
+from hashwright.native.elf import symbol_sizes
 
 SEED: Final = 0x68617368  # of the data: every run works on the same
 TAG_BYTES: Final = 16
@@ -61,12 +62,13 @@ def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
 
 def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", abreast: str = "") -> list[Candidate]:
     """The functions in a compiled library that serve for a kernel."""
-    loaded = ctypes.CDLL(str(library))
+    loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
     found = []
     for shape, suffix, name in OURS[kernel]:
-        address = _address(loaded, prefix + hash_.name + suffix.format(abreast))
+        symbol = prefix + hash_.name + suffix.format(abreast)
+        address = _address(loaded, symbol)
         if address:
-            found.append(Candidate(name, "ours", shape, (address,)))
+            found.append(Candidate(name, "ours", shape, (address,), sizes.get(symbol)))
     return found
 
 

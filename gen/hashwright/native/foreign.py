@@ -149,20 +149,26 @@ def _unpacked(data: bytes) -> tuple[int, ...]:
     return struct.unpack(f"<{len(data) // 4}I", data)
 
 
-def merkle_damgard(request: Request, source: Path, directory: Path, how: Emulation) -> ForeignMerkleDamgard:
-    """Compiles the request's C file in the directory, and starts it."""
+def merkle_damgard(
+    request: Request, sources: Sequence[Path], directory: Path, how: Emulation
+) -> ForeignMerkleDamgard:
+    """Compiles the request's files in the directory, and starts what they make."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
-    return ForeignMerkleDamgard(Program(build_driver(request, source, directory, how), how), hash_)
+    return ForeignMerkleDamgard(Program(build_driver(request, sources, directory, how), how), hash_)
 
 
 def build_driver(
-    request: Request, source: Path, directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)
+    request: Request,
+    sources: Sequence[Path],
+    directory: Path,
+    how: Emulation,
+    flags: Sequence[str] = ("-O2",),
 ) -> Path:
-    """The program, in the directory, that answers requests with the help of the request's C file."""
+    """The program, in the directory, that answers requests with the help of the request's files."""
     driver = directory / "driver.c"
     driver.write_bytes(driver_text(request))
-    return build([driver, source], directory, how, (*flags, f"-I{source.parent}"))
+    return build([driver, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
 
 
 def driver_text(request: Request) -> bytes:

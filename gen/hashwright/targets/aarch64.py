@@ -14,8 +14,9 @@ overwrite an operand (BSL, SRI, USRA, MLA and most of SVE2) need a move where th
 from typing import Final
 
 from hashwright.semantics import Ty
+from hashwright.targets import aarch64_assembly as assembly
 from hashwright.targets import arm, portable
-from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn
+from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn, spelled
 
 LOGIC: Final = 2  # cycles, of vectors: arithmetic, logic, select, shift
 ACCUMULATE: Final = 4
@@ -24,11 +25,15 @@ GENERAL: Final = Unit(
     Ty.U32,
     SCALAR,
     portable.WORD,
-    (
-        *arm.GENERAL.insns,
-        insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}"),
-        insn("eon", lambda x, y: x ^ ~y, c="{0} ^ ~{1}"),
+    spelled(
+        (
+            *arm.GENERAL.insns,
+            insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}"),
+            insn("eon", lambda x, y: x ^ ~y, c="{0} ^ ~{1}"),
+        ),
+        assembly.WORDS,
     ),
+    file=assembly.GENERAL,
 )
 
 NEON: Final = (
@@ -163,6 +168,16 @@ SVE2: Final = (
     ),
 )
 
+
+def _neon(*insns: Insn) -> Unit:
+    return Unit(Ty.V32, 4, NEON_WORDS, spelled(insns, assembly.NEON), file=assembly.NEON_WORDS)
+
+
+def _sve() -> Unit:
+    insns = spelled(SVE2, assembly.SVE2)
+    return Unit(Ty.V32, 64, SVE_WORDS, insns, c_lanes="svcntw()", file=assembly.SVE_WORDS)
+
+
 TRIPLE: Final = "aarch64-linux-none"
 
 TARGETS: Final = (
@@ -170,10 +185,11 @@ TARGETS: Final = (
         name="aarch64-neon",
         title="AArch64 with SIMD (NEON), 4 lanes",
         features=frozenset({"aarch64", "asimd"}),
-        units=(GENERAL, Unit(Ty.V32, 4, NEON_WORDS, (*NEON, *NEON_ROTATES))),
+        units=(GENERAL, _neon(*NEON, *NEON_ROTATES)),
         defaults={"rot": "sri"},
         c_headers=("arm_neon.h",),
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
+        isa=assembly.ISA,
     ),
     Target(
         name="aarch64-sha3",
@@ -182,22 +198,24 @@ TARGETS: Final = (
         units=(
             GENERAL,
             Unit(Ty.V32, 2, NEON_PAIRS, (*NEON, *SHA3, XAR_OF_PAIRS)),
-            Unit(Ty.V32, 4, NEON_WORDS, (*NEON, *NEON_ROTATES, *SHA3)),
+            _neon(*NEON, *NEON_ROTATES, *SHA3),
         ),
         defaults={"rot": "sri"},
         c_headers=("arm_neon.h",),
         c_flags=("-march=armv8.2-a+sha3",),
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sha3",), ("qemu-aarch64", "-cpu", "max")),
+        isa=assembly.ISA,
     ),
     Target(
         name="aarch64-sve2",
         title="AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64",
         features=frozenset({"aarch64", "sve2"}),
-        units=(GENERAL, Unit(Ty.V32, 64, SVE_WORDS, SVE2, c_lanes="svcntw()")),
+        units=(GENERAL, _sve()),
         defaults={"rot": "xar"},
         c_headers=("arm_sve.h",),
         c_flags=("-march=armv8-a+sve2",),
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sve2",), ("qemu-aarch64", "-cpu", "max")),
+        isa=assembly.ISA,
     ),
     Target(
         name="aarch64",
@@ -205,5 +223,6 @@ TARGETS: Final = (
         features=frozenset({"aarch64"}),
         units=(GENERAL,),
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
+        isa=assembly.ISA,
     ),
 )

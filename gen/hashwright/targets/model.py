@@ -1,14 +1,15 @@
 """What a target is: registers, and instructions that each say what they mean beside how they are spelled."""
 
 import inspect
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any, Final
 
 from hashwright.ir import Node, const, mk, rebuild, var
 from hashwright.semantics import Op, Ty
 from hashwright.targets import features
+from hashwright.targets.assembly import Isa, RegisterFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,9 @@ class Imm:
     """An immediate operand of an instruction, to be filled in where the instruction is selected."""
 
     name: str
+
+    def __str__(self) -> str:
+        return self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,8 @@ class Insn:
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
     lookup: bool  # does its immediate give any function of its operands as a truth table?
+    asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
+    data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
 
 
 def insn(
@@ -57,6 +63,11 @@ def insn(
 def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Insn:
     """The instruction that takes a word from one kind of register to another."""
     return Insn(name, ("x",), (), var("x", source).to(destination), c, latency, 1, "", lookup=False)
+
+
+def spelled(insns: Iterable[Insn], spellings: Mapping[str, tuple[str, ...]]) -> tuple[Insn, ...]:
+    """The instructions with their spellings in assembly, by name."""
+    return tuple(replace(each, asm=spellings.get(each.name, each.asm)) for each in insns)
 
 
 TERNARY: Final = ("x", "y", "z")
@@ -141,6 +152,7 @@ class Unit:
     register: Register
     insns: tuple[Insn, ...]
     c_lanes: str = ""  # where the processor decides how many lanes there are: their number, in C
+    file: RegisterFile | None = None  # its registers in assembly, where that can be written
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +163,8 @@ class Machine:
     registers: Mapping[Ty, Register]
     insns: tuple[Insn, ...]
     c_lanes: str = ""  # as in Unit
+    files: Mapping[Ty, RegisterFile] = field(default_factory=dict)  # those that assembly can be written for
+    isa: Isa | None = None  # as in Target
 
 
 SCALAR: Final = 0  # in place of a number of lanes
@@ -181,6 +195,7 @@ class Target:
     c_features: str = ""  # the compiler's names of the features, for its target pragma
     c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
     emulation: Emulation | None = None  # how it runs on other machines, if it can
+    isa: Isa | None = None  # what its assembly is made of, where that can be written
 
     def types(self) -> frozenset[Ty]:
         """The types of value that the target can hold."""
@@ -199,7 +214,9 @@ class Target:
         units = self.units_for(lanes)
         allowed = (each for unit in units for each in unit.insns if not each.choice or each.choice in choices)
         registers = {unit.ty: unit.register for unit in units}
-        return Machine(self.name, registers, tuple(allowed), "".join(unit.c_lanes for unit in units))
+        files = {unit.ty: unit.file for unit in units if unit.file}
+        c_lanes = "".join(unit.c_lanes for unit in units)
+        return Machine(self.name, registers, tuple(allowed), c_lanes, files, self.isa)
 
     def runs_here(self) -> bool:
         """Can this machine run code made for the target?"""

@@ -5,12 +5,15 @@ vpternlogd, vprold, vpslld 1; aesenc to another AES instruction 3; vmovd there a
 of Intel's intrinsics guide.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from hashwright.ir import aesround
 from hashwright.semantics import Ty
 from hashwright.targets import portable
+from hashwright.targets import x86_64_assembly as assembly
+from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.model import (
     SCALAR,
     Insn,
@@ -21,15 +24,18 @@ from hashwright.targets.model import (
     insn,
     lookup,
     move,
+    spelled,
 )
 
 LEA: Final = insn(
     "lea", lambda x, y, *, k: (x + immediate(k)) + y, c="{0} + {k:#010x}u + {1}", choice="const=lea"
 )
-SCALAR_UNIT: Final = Unit(Ty.U32, SCALAR, portable.WORD, (LEA, *portable.INSNS))
+SCALAR_UNIT: Final = Unit(
+    Ty.U32, SCALAR, portable.WORD, assembly.words((LEA, *portable.INSNS)), file=assembly.GENERAL
+)
 
 ANDN: Final = insn("andn", lambda x, y: ~x & y, c="~{0} & {1}")
-BMI_UNIT: Final = Unit(Ty.U32, SCALAR, portable.WORD, (*SCALAR_UNIT.insns, ANDN))
+BMI_UNIT: Final = replace(SCALAR_UNIT, insns=assembly.words((*SCALAR_UNIT.insns, ANDN)))
 
 
 def _vector(lanes: int) -> tuple[str, str, str]:
@@ -128,9 +134,9 @@ def _shifts(lanes: int) -> tuple[Insn, ...]:
 def _halfword_shuffle(lanes: int) -> tuple[Insn, ...]:
     """A rotate by 16 swaps the halves of each word."""
     mm, _, _ = _vector(lanes)
-    spelled = f"{mm}_shufflehi_epi16({mm}_shufflelo_epi16({{0}}, 0xb1), 0xb1)"
+    spelt = f"{mm}_shufflehi_epi16({mm}_shufflelo_epi16({{0}}, 0xb1), 0xb1)"
     return (
-        insn("pshuflw+hw", lambda x: x.rotl(16), c=spelled, ty=Ty.V32, latency=2, size=2, choice="rot=shuffle"),
+        insn("pshuflw+hw", lambda x: x.rotl(16), c=spelt, ty=Ty.V32, latency=2, size=2, choice="rot=shuffle"),
     )
 
 
@@ -144,18 +150,19 @@ def _byte_shuffle(lanes: int) -> tuple[Insn, ...]:
             max(lanes, 4) // 4
         )
         table = ", ".join(f"(int){word}u" for word in words)
-        spelled = f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))"
-        return insn(f"pshufb.{count}", lambda x: x.rotl(count), c=spelled, ty=Ty.V32, choice="rot=shuffle")
+        spelt = f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))"
+        made = insn(f"pshufb.{count}", lambda x: x.rotl(count), c=spelt, ty=Ty.V32, choice="rot=shuffle")
+        return replace(made, data=tuple(int(word, 16) for word in reversed(words)))
 
     return tuple(pshufb(count) for count in (8, 16, 24))
 
 
 def _dup() -> tuple[Insn, ...]:
     """Two words in lanes 0 and 2: each is doubled into its neighbour, then shifted as 64 bits."""
-    spelled = "_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})"
+    spelt = "_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})"
     return (
         insn(
-            "pshufd+psrlq", lambda x, *, n: x.rotl(n), c=spelled, ty=Ty.V32, latency=2, size=2, choice="rot=dup"
+            "pshufd+psrlq", lambda x, *, n: x.rotl(n), c=spelt, ty=Ty.V32, latency=2, size=2, choice="rot=dup"
         ),
     )
 
@@ -204,7 +211,7 @@ def _set_epi64x(value: int) -> str:
     return f"_mm_set_epi64x((int64_t){high:#018x}u, (int64_t){low:#018x}u)"
 
 
-def _aes(constraint: str, *more: Insn) -> Unit:
+def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]], *more: Insn) -> Unit:
     """AES blocks in xmm registers."""
     block = Ty.B128
     register = Register(
@@ -221,7 +228,7 @@ def _aes(constraint: str, *more: Insn) -> Unit:
         insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=block),
         insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=block, latency=3),
     )
-    return Unit(block, 1, register, (*insns, *more))
+    return _written(Unit(block, 1, register, (*insns, *more)), file, spellings)
 
 
 AES_TERNARY: Final = lookup("vpternlogq", c="_mm_ternarylogic_epi64({0}, {1}, {2}, {n:#04x})", ty=Ty.B128)
@@ -242,18 +249,25 @@ def _target(
         features=frozenset({"x86-64", *needs.split()}),
         units=units,
         slower_on=frozenset(slower_on),
+        isa=assembly.ISA,
         defaults=defaults,
         c_headers=("x86intrin.h" if pragma == "xop" else "immintrin.h",) if pragma else (),
         c_features=pragma,
     )
 
 
-def _wide(lanes: int, *more: tuple[Insn, ...]) -> Unit:
-    return _unit(lanes, _arithmetic(lanes), _shifts(lanes), *more)
+def _written(unit: Unit, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]]) -> Unit:
+    """The unit with its assembly."""
+    return replace(unit, file=file, insns=spelled(unit.insns, spellings))
+
+
+def _sse(*more: tuple[Insn, ...]) -> Unit:
+    return _written(_unit(4, _arithmetic(4), _shifts(4), *more), assembly.sse(), assembly.SSE)
 
 
 def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
     unit = _unit(lanes, _arithmetic(lanes), _ternary(lanes), *more)
+    unit = _written(unit, assembly.avx512(lanes), assembly.AVX512)
     # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
     constant = "_mm_cvtsi32_si128((int){0})" if lanes == 1 else f"{_vector(lanes)[0]}_set1_epi32((int){{0}})"
     return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
@@ -264,13 +278,15 @@ def _gathering(unit: Unit) -> Unit:
     return replace(unit, register=replace(unit.register, c_gather=_GATHERS.get(unit.lanes, "")))
 
 
+AVX2_UNIT: Final = _unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8))
+
 TARGETS: Final = (
     _target("x86-64", "x86-64, any", "", (SCALAR_UNIT,), ""),
     _target(
         "x86-64-sse2",
         "x86-64 with SSE2, 4 lanes",
         "sse2",
-        (SCALAR_UNIT, _wide(2, _dup()), _wide(4, _halfword_shuffle(4))),
+        (SCALAR_UNIT, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_halfword_shuffle(4))),
         "sse2",
         rot="or",
     ),
@@ -278,7 +294,7 @@ TARGETS: Final = (
         "x86-64-ssse3",
         "x86-64 with SSSE3, 4 lanes",
         "ssse3",
-        (SCALAR_UNIT, _wide(2, _dup()), _wide(4, _byte_shuffle(4))),
+        (SCALAR_UNIT, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_byte_shuffle(4))),
         "ssse3",
         rot="shuffle",
     ),
@@ -286,7 +302,12 @@ TARGETS: Final = (
         "x86-64-avx2",
         "x86-64 with AVX2 and BMI, 8 lanes",
         "avx2 bmi1 bmi2",
-        (BMI_UNIT, _gathering(_wide(8, _byte_shuffle(8)))),
+        (
+            BMI_UNIT,
+            _gathering(
+                _written(_unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8)), assembly.avx(32), assembly.AVX)
+            ),
+        ),
         "avx2,bmi,bmi2",
         rot="shuffle",
     ),
@@ -294,7 +315,7 @@ TARGETS: Final = (
         "x86-64-xop",
         "x86-64 with AMD's XOP, 4 lanes",
         "xop",
-        (SCALAR_UNIT, _unit(4, _slower(_arithmetic(4), 2), _xop())),
+        (SCALAR_UNIT, _written(_unit(4, _slower(_arithmetic(4), 2), _xop()), assembly.avx(16), assembly.AVX)),
         "xop",
     ),
     _target(
@@ -316,13 +337,26 @@ TARGETS: Final = (
         unit="v",
     ),
     # Two-operand instructions leave no register for the copies that barriers ask for.
-    _target("x86-64-aesni", "x86-64 with AES-NI", "aes", (_aes("x"),), "aes", barriers="off"),
-    _target("x86-64-aesni-avx", "x86-64 with AES-NI and AVX", "aes avx", (_aes("x"),), "aes,avx"),
+    _target(
+        "x86-64-aesni",
+        "x86-64 with AES-NI",
+        "aes",
+        (_aes("x", assembly.sse(), assembly.SSE),),
+        "aes",
+        barriers="off",
+    ),
+    _target(
+        "x86-64-aesni-avx",
+        "x86-64 with AES-NI and AVX",
+        "aes avx",
+        (_aes("x", assembly.avx(16), assembly.AVX),),
+        "aes,avx",
+    ),
     _target(
         "x86-64-aesni-avx512vl",
         "x86-64 with AES-NI and AVX-512VL",
         "aes avx512f avx512vl",
-        (_aes("v", AES_TERNARY),),
+        (_aes("v", assembly.blocks_avx512(), assembly.BLOCKS_AVX512, AES_TERNARY),),
         "aes,avx512f,avx512vl",
     ),
 )

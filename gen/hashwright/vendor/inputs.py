@@ -25,7 +25,9 @@ from hashwright.targets.model import Register, Target
 # What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
 MODULES: Final = (
     "choices.py",
+    "code.py",
     "emit/*.py",
+    "emitters.py",
     "forms.py",
     "generate.py",
     "ir.py",
@@ -34,8 +36,11 @@ MODULES: Final = (
     "pipeline.py",
     "request.py",
     "rewrite.py",
+    "routines/*.py",
     "schedule.py",
     "semantics.py",
+    "targets/assembly.py",
+    "targets/cores.py",
     "targets/model.py",
 )
 

@@ -156,6 +156,8 @@ def _words(request: Request) -> dict[str, str]:
         "schedule": str(request.schedule),
         "prefix": request.prefix,
         "spdx": request.spdx,
+        "emitter": request.emitter,
+        **request.options,
     }
 
 

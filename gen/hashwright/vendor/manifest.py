@@ -11,6 +11,7 @@ from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 
+from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
 from hashwright.generate import templates
 from hashwright.request import LIBRARY, Request, resolve
@@ -32,6 +33,8 @@ class Key:
     about_request: bool = True  # is it a word of the request, or only about its files?
 
 
+WRITTEN: Final = {name: emitter for name, emitter in EMITTERS.items() if name != OBJ}  # as text, which is kept
+
 # In the order in which the manifest of `init` explains them.
 KEYS: Final = {
     key.name: key
@@ -40,6 +43,12 @@ KEYS: Final = {
         Key("target", "the kind of processor: see `hashwright list`", None, "portable"),
         Key("kernel", "one kernel instead of the whole library form", LIBRARY, "blocks"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
+        Key("emitter", f"what it is written in: {' or '.join(WRITTEN)}", C, "gas"),
+        *(
+            Key(option.name, f"{option.what}: {' or '.join(option.values)}", option.default, option.values[-1])
+            for option in OPTIONS.values()
+            if any(option in emitter.options for emitter in WRITTEN.values())
+        ),
         Key("out", "the directory of the files, from where this file is", None, "crypto", True, False),
         Key("prefix", "what every external symbol starts with", "", "my_", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
@@ -213,15 +222,16 @@ class _Reader:
     def _entry(self, table: object, number: int, top: Mapping[str, str]) -> Entry:
         given = {**top, **self._checked(table, KEYS, number)}
         for key in KEYS.values():
-            if key.default is not None:
-                given.setdefault(key.name, key.default)
-            elif key.name not in given:
+            if key.default is None and key.name not in given:
                 raise self._wrong(f'there is no {key.name}; write {key.name} = "{key.example}"', "", number)
         if given["target"] == "native":
             sentence = "'native' is another processor on another machine; write target with the name of one"
             raise self._wrong(sentence, "target", number)
+        if given.get("emitter") == OBJ:
+            sentence = f"an object file is built, not kept; write emitter with one of: {', '.join(WRITTEN)}"
+            raise self._wrong(sentence, "emitter", number)
         out = self._inside(given["out"], number, "out")
-        words = {key.name: given[key.name] for key in KEYS.values() if key.about_request}
+        words = {key.name: given[key.name] for key in KEYS.values() if key.about_request and key.name in given}
         try:
             request = resolve(words.pop("hash"), words.pop("target"), **words)
         except UserError as error:

@@ -1,0 +1,170 @@
+"""Lines of the GNU assembler for a routine. The sections and symbols around them are a template's."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine
+from hashwright.lower import frame
+
+INDENT: Final = "        "
+
+
+def text(lines: Sequence[Line], spell: "Spell") -> Iterator[str]:
+    """The lines as text; a comment stands behind the instruction before it."""
+    for line, after in zip(lines, [*lines[1:], None], strict=True):
+        if isinstance(line, Label):
+            yield from [f"{INDENT}.p2align   {line.align.bit_length() - 1}"] if line.align > 1 else []
+            yield f"{local(line)}:"
+        elif isinstance(line, Ins):
+            written = INDENT + spell(line)
+            yield f"{written:<63} // {after.text}" if isinstance(after, Note) else written
+
+
+Spell = Callable[[Ins], str]
+
+
+def local(label: Label) -> str:
+    """A label of a function's own, by the name that the template's macro gives it."""
+    return f"L({label.name})"
+
+
+def intel(ins: Ins) -> str:
+    """An x86 instruction as Intel writes it, after `.intel_syntax noprefix`."""
+    operands = [_intel(ins, each) for each in ins.operands]
+    return f"{ins.mnemonic:<10} {', '.join(operands)}".rstrip()
+
+
+SIZES: Final = {4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}  # by bytes
+
+
+def _intel(ins: Ins, operand: Operand) -> str:
+    if isinstance(operand, Mem):
+        size = "" if ins.mnemonic == "lea" else f"{SIZES[operand.bytes]} ptr "
+        spread = f"{{1to{operand.broadcast}}}" if operand.broadcast else ""
+        parts = [operand.base or "rip"]
+        if operand.index:
+            parts.append(operand.index + (f"*{operand.scale}" if operand.scale > 1 else ""))
+        inside = " + ".join([*([local(Label(operand.label))] if operand.label else []), *parts])
+        return f"{size}[{inside}{_signed(operand.disp)}]{spread}"
+    if isinstance(operand, Label):
+        return local(operand)
+    return _number(operand) if isinstance(operand, int) else operand
+
+
+def att(ins: Ins) -> str:
+    """An x86 instruction as AT&T writes it."""
+    operands = [_att(each) for each in reversed(ins.operands)]
+    mnemonic = ins.mnemonic
+    return f"{mnemonic:<10} {', '.join(operands)}".rstrip()
+
+
+def _att(operand: Operand) -> str:
+    if isinstance(operand, Mem):
+        spread = f"{{1to{operand.broadcast}}}" if operand.broadcast else ""
+        base = f"%{operand.base or 'rip'}"
+        scale = f",{operand.scale}" if operand.scale > 1 else ""
+        index = f",%{operand.index}{scale}" if operand.index else ""
+        place = local(Label(operand.label)) if operand.label else ""
+        disp = _signed(operand.disp).replace(" ", "").removeprefix("" if place else "+")
+        return f"{place}{disp}({base}{index}){spread}"
+    if isinstance(operand, Label):
+        return local(operand)
+    return f"${_number(operand)}" if isinstance(operand, int) else f"%{operand}"
+
+
+def _signed(value: int) -> str:
+    if value == 0:
+        return ""
+    return f" {'-' if value < 0 else '+'} {_number(abs(value))}"
+
+
+def _number(value: int) -> str:
+    return hex(value) if abs(value) > 255 else str(value)
+
+
+def arm(ins: Ins) -> str:
+    """An AArch64 instruction."""
+    operands = [_arm(each) for each in ins.operands]
+    return f"{ins.mnemonic:<10} {', '.join(operands)}".rstrip()
+
+
+def _arm(operand: Operand) -> str:
+    if isinstance(operand, Mem):
+        if operand.label:
+            return local(Label(operand.label))
+        more = f", {operand.index}" * bool(operand.index) + f", #{operand.disp}" * bool(operand.disp)
+        more += ", mul vl" * (operand.is_scaled and operand.disp != 0)
+        return f"[{operand.base}{more}]"
+    if isinstance(operand, Label):
+        return local(operand)
+    return f"#{operand}" if isinstance(operand, int) else operand
+
+
+SYNTAXES: Final[Mapping[str, Spell]] = {"att": att, "intel": intel, "": arm}
+
+
+# Unwinding: DWARF's call frame information, and on Windows the directives of the same name.
+
+DWARF: Final = {
+    "push": (".cfi_adjust_cfa_offset 8", ".cfi_rel_offset {0}, 0"),
+    "pop": (".cfi_adjust_cfa_offset -8", ".cfi_restore {0}"),
+    "allocate": (".cfi_adjust_cfa_offset {1}",),
+    "release": (".cfi_adjust_cfa_offset -{1}",),
+    "keep": (".cfi_rel_offset {0}, {1}",),
+    "restore": (".cfi_restore {0}",),
+    "frame": (".cfi_def_cfa_register {0}",),
+    "unframe": (".cfi_def_cfa_register {0}",),
+}
+SEH: Final = {  # of the prologue only, behind a macro that leaves them out elsewhere
+    "push": ("SEH(.seh_pushreg {0})",),
+    "allocate": ("SEH(.seh_stackalloc {1})",),
+    "save": ("SEH(.seh_savexmm {0}, {1})",),
+    "frame": ("SEH(.seh_setframe {0}, 0)",),
+    "end": ("SEH(.seh_endprologue)",),
+}
+
+
+def told(routine: Routine, isa: str, options: Mapping[str, str]) -> dict[str, Any]:
+    """A routine as the template is told of it."""
+    spell = SYNTAXES[options.get("syntax", "")]
+    return {
+        "symbol": routine.symbol,
+        "tables": routine.tables,
+        "lines": list(text(routine.body, spell)),
+        **{
+            convention: {
+                "prologue": list(_around(frame.prologue(routine, convention), spell, unwinding)),
+                "epilogue": list(_around(frame.epilogue(routine, convention), spell, unwinding)),
+            }
+            for convention, unwinding in UNWINDING[isa].items()
+        },
+    }
+
+
+UNWINDING: Final[Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]] = {
+    # by kind of processor and convention
+    "x86_64": {"sysv": DWARF, "ms": SEH},
+    "aarch64": {"aapcs": DWARF},
+}
+
+
+def _around(
+    steps: Iterable[frame.Step], spell: Spell, directives: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
+    percent = "%" if spell is att else ""
+    for ins, unwind in steps:
+        if ins:
+            yield INDENT + spell(ins)
+        if unwind:
+            for directive in directives.get(unwind.what, ()):
+                yield INDENT + directive.format(percent + unwind.register, unwind.bytes)
+
+
+def counted(routine: Routine) -> str:
+    """What can be counted of a routine, in words."""
+    every = list(routine.instructions())
+    moves = [ins for ins in every if ins.mnemonic in MOVES and all(isinstance(o, str) for o in ins.operands)]
+    return f"{routine.symbol}: {len(every)} instructions in all, {len(moves)} of them moves between registers."
+
+
+MOVES: Final = ("mov", "movdqa", "vmovdqa", "vmovdqa32", "vmovdqa64", "movprfx")

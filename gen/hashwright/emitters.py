@@ -1,0 +1,84 @@
+"""What kernels can be written in, and the options of each."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.errors import UserError, unknown
+
+C, GAS, OBJ = "c", "gas", "obj"
+OFF, ON = "off", "on"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice about how a file is written, not about what it computes."""
+
+    name: str
+    what: str
+    values: tuple[str, ...]  # the default first
+    isas: tuple[str, ...]  # where there is such a thing
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Emitter:
+    """A language that kernels are written in."""
+
+    name: str
+    what: str
+    isas: tuple[str, ...] = ()  # what it writes for; empty: for every target
+    options: tuple[Option, ...] = ()
+
+
+X86, ARM = "x86_64", "aarch64"
+OPTIONS: Final[Mapping[str, Option]] = {
+    option.name: option
+    for option in (
+        Option("syntax", "how x86 instructions are written", ("att", "intel"), (X86,)),
+        Option("cet", "endbr64 and the note that shadow stacks are kept to", (OFF, ON), (X86,)),
+        Option("bti", "bti c and the note that branches land on it", (OFF, ON), (ARM,)),
+        Option("visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM)),
+        Option("format", "the kind of object file", ("elf", "macho", "coff"), (X86,)),
+    )
+}
+EMITTERS: Final[Mapping[str, Emitter]] = {
+    emitter.name: emitter
+    for emitter in (
+        Emitter(C, "C, with intrinsics where the target has them"),
+        Emitter(
+            GAS,
+            "assembly for gcc and clang, on Linux, macOS and Windows",
+            (X86, ARM),
+            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility")),
+        ),
+        Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
+    )
+}
+
+
+def find_emitter(name: str) -> Emitter:
+    """The emitter of that name. Raises UserError where there is none."""
+    if name not in EMITTERS:
+        raise unknown("emitter", name, EMITTERS)
+    return EMITTERS[name]
+
+
+def options(emitter: str, isa: str, target: str, given: Mapping[str, str]) -> dict[str, str]:
+    """Every option that the emitter has for the instruction set, as given or by default.
+
+    Raises UserError for one that it has not, and for a value that is none.
+    """
+    able = {option.name: option for option in EMITTERS[emitter].options if isa in option.isas}
+    for name, value in given.items():
+        if name not in able:
+            known = ", ".join(f"--{each}" for each in able) or "none"
+            raise UserError(
+                f"--{name} does not go with --emitter {emitter} and target '{target}'; write some of: {known}"
+            )
+        if value not in able[name].values:
+            raise unknown(f"value of {name}", value, able[name].values)
+    return {name: given.get(name, option.default) for name, option in able.items()}

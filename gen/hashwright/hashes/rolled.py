@@ -1,0 +1,119 @@
+"""Rounds whose steps repeat, as the few steps that repeat and what differs from one turn to the next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hashwright.errors import UserError
+from hashwright.hashes.merkle_damgard import WORDS, Line, MerkleDamgard, State
+from hashwright.ir import Graph, Node, Step, mk, var
+from hashwright.semantics import Op
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """One round."""
+
+    graph: Graph  # of a turn: s0 ... and what differs, w0 ... and k0 ..., in; s0 ... out
+    words: tuple[tuple[int, ...], ...]  # by turn: the message words that w0 ... are
+    constants: tuple[tuple[int, ...], ...]  # by turn: the values of k0 ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """The compression function as rounds, and the end of it."""
+
+    rounds: tuple[Turns, ...]
+    finish: Graph  # s0 ... and the incoming h0 ... in, h0 ... out
+
+
+def rolled(hash_: MerkleDamgard) -> Rolled:
+    """The hash's rounds as turns of as many steps as the state has words.
+
+    Raises UserError where its steps do not repeat so.
+    """
+    (line,) = hash_.lines
+    state = tuple(var(f"s{i}") for i in range(len(hash_.iv)))
+    message = tuple(var(f"m{i}") for i in range(WORDS))
+    period = len(state)
+    rounds = []
+    for number, label in enumerate(line.rounds):
+        first = number * line.round_steps
+        starts = range(first, first + line.round_steps, period)
+        turns = [_run(line, range(at, at + period), state, message) for at in starts]
+        try:
+            rounds.append(_common(f"round{number + 1}", label, number, first, turns, state))
+        except ValueError as error:
+            raise UserError(
+                f"the steps of {hash_.title} do not repeat, as {error}; leave unroll=round out"
+            ) from None
+    before = tuple(var(f"h{i}") for i in range(len(state)))
+    after = {f"h{i}": node for i, node in enumerate(hash_.combine(before, state))}
+    return Rolled(tuple(rounds), Graph("finish", (*state, *before), after))
+
+
+def _run(line: Line, numbers: range, state: State, message: tuple[Node, ...]) -> list[State]:
+    """The states after each of these steps."""
+    states = []
+    for number in numbers:
+        state = line.step(number, state, message)
+        states.append(state)
+    return states
+
+
+def _common(
+    name: str, label: str, round_: int, first: int, turns: Sequence[list[State]], state: State
+) -> Turns:
+    """What the turns have in common. Raises ValueError where they differ in more than words and constants."""
+    found = _Common(len(turns))
+    steps = []
+    before: State = state
+    for place, states in enumerate(zip(*turns, strict=True)):
+        after = tuple(found.of(nodes) for nodes in zip(*states, strict=True))
+        made = tuple(node for node in after if node not in before)
+        steps.append(Step("", first + place, round_, label, made))
+        before = after
+    outputs = {f"s{i}": node for i, node in enumerate(before)}
+    inputs = (*state, *found.words, *found.constants)
+    early = frozenset(node.attr for node in (*found.words, *found.constants))
+    graph = Graph(name, inputs, outputs, tuple(steps), early)
+    words = zip(*([int(node.attr[1:]) for node in nodes] for nodes in found.words.values()), strict=True)
+    constants = zip(*([node.attr for node in nodes] for nodes in found.constants.values()), strict=True)
+    return Turns(graph, tuple(words), tuple(constants))
+
+
+class _Common:
+    """The least general expression of which several are cases.
+
+    See Plotkin, "A note on inductive generalization" (Machine Intelligence 5, 1970).
+    """
+
+    def __init__(self, count: int) -> None:
+        self.words: dict[Node, tuple[Node, ...]] = {}  # by variable: the message words that it stands for
+        self.constants: dict[Node, tuple[Node, ...]] = {}
+        self._count = count
+        self._done: dict[tuple[Node, ...], Node] = {}
+
+    def of(self, nodes: tuple[Node, ...]) -> Node:
+        """The node of which these are cases. Raises ValueError where there is none."""
+        if nodes not in self._done:
+            self._done[nodes] = self._make(nodes)
+        return self._done[nodes]
+
+    def _make(self, nodes: tuple[Node, ...]) -> Node:
+        node = nodes[0]
+        if any(other.op is not node.op or len(other.args) != len(node.args) for other in nodes):
+            raise ValueError("they differ in an operation")
+        if node.op is Op.CONST:
+            return self._stands_for("k", self.constants, nodes)
+        if node.op is Op.VAR and node.attr.startswith("m"):
+            return self._stands_for("w", self.words, nodes)
+        if any(other.attr != node.attr for other in nodes):
+            raise ValueError("they differ in a count or a variable")
+        if not node.args:
+            return node
+        return mk(node.op, node.ty, tuple(map(self.of, zip(*(n.args for n in nodes), strict=True))), node.attr)
+
+    def _stands_for(self, kind: str, found: dict[Node, tuple[Node, ...]], nodes: tuple[Node, ...]) -> Node:
+        variable = var(f"{kind}{len(found)}", nodes[0].ty)
+        found[variable] = nodes
+        return variable

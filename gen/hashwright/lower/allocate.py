@@ -1,0 +1,434 @@
+"""Registers for a listing: one pass over its instructions, in which each operand is where it costs least.
+
+A value has a register, a home in memory, or both; inputs and constants have a home from the start, other values
+get one on the stack when their register is wanted for something else. An instruction that overwrites an
+operand takes one that nobody needs again, or needs late and can read again; only where there is none is it
+moved. The register of the value whose next use is furthest is taken first, and sooner if it has a home: see
+Belady, "A study of replacement algorithms for a virtual-storage computer" (1966).
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import permutations
+from typing import Final
+
+from hashwright.code import Line, Mem, Note
+from hashwright.errors import UserError
+from hashwright.ir import Node, evaluate, heading
+from hashwright.lower.order import Listing, arrivals
+from hashwright.semantics import Op, Ty
+from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, on, spelling
+from hashwright.targets.model import Applied, Insn
+
+FAR: Final = 64  # instructions: what is needed later than that is as well read again from its home
+MOVE, READ, LATE = 1.0, 0.1, 0.01  # what operands cost, in instructions: see _Allocator._cost
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a value lies in memory."""
+
+    mem: Mem
+    aligned: bool = False  # to the width of the registers?
+
+
+@dataclass(slots=True)
+class Constants:
+    """The constants of a routine that lie in memory, in the order in which they were asked for."""
+
+    base: str  # the register that points to the table
+    words: list[int] = field(default_factory=list)
+    _places: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
+
+    def home(self, words: tuple[int, ...], width: int) -> Home:
+        """Where these words are, repeated up to so many bytes, of which they may be a part."""
+        key = (words, width)
+        if key not in self._places:
+            while 4 * len(self.words) % width:
+                self.words.append(0)
+            self._places[key] = 4 * len(self.words)
+            self.words += words * (width // (4 * len(words)))
+        return Home(Mem(self.base, self._places[key], bytes=width), aligned=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Allocated:
+    """A listing with registers and places."""
+
+    lines: tuple[Line, ...]
+    used: Mapping[Ty, frozenset[int]]  # registers by their place in the file
+    stack: int  # bytes that values took on the stack
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What surrounds a listing."""
+
+    files: Mapping[Ty, RegisterFile]
+    free: Mapping[Ty, tuple[int, ...]]  # registers by their place in the file, the first to be taken first
+    homes: Mapping[Node, Home]  # of inputs
+    entry: Mapping[Node, int]  # inputs that are in registers already
+    carried: Mapping[Node, Node]  # by input: the output that is that input in the next turn
+    constants: Constants
+    stack: str  # the stack pointer
+    offset: int = 0  # bytes from there up that are taken
+    cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
+    held: Mapping[Node, int] = field(default_factory=dict)  # inputs that are in registers in this turn only
+
+
+def allocate(listing: Listing, frame: Frame) -> Allocated:
+    """The listing as machine code, which leaves the carried outputs in the inputs' registers and homes.
+
+    Raises UserError where an instruction has no spelling.
+    """
+    return _Allocator(listing, frame).run()
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """An instruction with a spelling and an order of its operands."""
+
+    spelled: Spelling
+    args: tuple[Node, ...]
+    imms: tuple[int, ...]
+    insn: Insn
+
+    @property
+    def tied(self) -> int | None:
+        """The operand that the instruction overwrites."""
+        return next((place for place in range(len(self.args)) if place not in self.spelled.named), None)
+
+
+class _Allocator:
+    def __init__(self, listing: Listing, frame: Frame) -> None:
+        self._listing = listing
+        self._frame = frame
+        self._homes = dict(frame.homes)
+        self._at: dict[Node, int] = {}  # the register of a value
+        self._in: dict[tuple[Ty, int], Node] = {}  # the value of a register
+        self._used: dict[Ty, set[int]] = {ty: set() for ty in frame.files}
+        self._uses = _uses(listing)
+        self._ready = arrivals(listing.graph)
+        self._now = 0  # the number of the instruction
+        self._lines: list[Line] = []
+        self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
+        self._slots: dict[Node, int] = {}  # how far from the stack pointer a value is
+        self._released: dict[int, list[int]] = {}  # places by bytes that are free again
+        self._stack = 0  # bytes
+
+    def run(self) -> Allocated:
+        ends = {step.made[0]: step for step in self._listing.graph.steps}
+        for node, register in {**self._frame.entry, **self._frame.held}.items():
+            self._put(node, register)
+        for node in self._frame.cached:
+            self._bring(node)
+        for node in self._listing.instructions:
+            self._select(node)
+            if node in ends:
+                self._lines.append(Note(f"{heading(ends[node])}: cycle {self._ready[node]}"))
+            self._now += 1
+        self._leave()
+        used = {ty: frozenset(registers) for ty, registers in self._used.items()}
+        return Allocated(tuple(self._lines), used, self._stack)
+
+    # What is known of values.
+
+    def _file(self, ty: Ty) -> RegisterFile:
+        return self._frame.files[ty]
+
+    def _next(self, node: Node) -> int | None:
+        """The next instruction after this one that needs the value."""
+        uses = self._uses.get(node, ())
+        place = bisect_right(uses, self._now)
+        return uses[place] if place < len(uses) else None
+
+    def _home(self, node: Node) -> Home | None:
+        file = self._file(node.ty)
+        if node.op is Op.CONST and file.constant_bytes:
+            return self._frame.constants.home(_words(node), file.constant_bytes)
+        return self._homes.get(node)
+
+    def _memory(self, home: Home, file: RegisterFile, flags: str) -> Mem | None:
+        """The home as an operand, where the instruction can have it so."""
+        mem = home.mem
+        if mem.bytes == file.operand_bytes:
+            fits = ("m" in flags or "b" in flags) and (home.aligned or not file.aligned)
+            return mem if fits else None
+        if "b" in flags and mem.bytes == 4:
+            return replace(mem, broadcast=file.operand_bytes // 4)
+        return None
+
+    # Registers.
+
+    def _put(self, node: Node, register: int) -> None:
+        self._at[node] = register
+        self._in[node.ty, register] = node
+        self._used[node.ty].add(register)
+
+    def _drop(self, node: Node) -> None:
+        register = self._at.pop(node, None)
+        if register is not None:
+            del self._in[node.ty, register]
+
+    def _take(self, ty: Ty, locked: Sequence[Node], wanted: int | None = None) -> int:
+        """A register that holds nothing, emptied where there is none."""
+        free = [each for each in self._frame.free[ty] if (ty, each) not in self._in]
+        if wanted in free:
+            return wanted
+        if free:
+            return free[0]
+        held = [node for (kind, _), node in self._in.items() if kind is ty and node not in locked]
+        victim = max(held, key=self._distance)
+        register = self._at[victim]
+        if self._home(victim) is None and victim.op is not Op.CONST:
+            self._spill(victim)
+        self._drop(victim)
+        return register
+
+    def _distance(self, node: Node) -> int:
+        after = self._next(node)
+        away = len(self._listing.instructions) * 4 if after is None else after - self._now
+        return away * (3 if node.op is Op.CONST or self._home(node) else 1)
+
+    def _spill(self, node: Node) -> None:
+        size = self._file(node.ty).bytes
+        free = self._released.setdefault(size, [])
+        if not free:
+            free.append(self._stack + -self._stack % size)
+            self._stack = free[0] + size
+        self._slots[node] = free.pop()
+        offset = self._frame.offset + self._slots[node]
+        is_scaled = self._file(node.ty).gather is not None
+        mem = Mem(self._frame.stack, offset, bytes=size, is_scaled=is_scaled)
+        self._homes[node] = Home(mem, aligned=True)
+        self._store(node)
+
+    def _forget(self, node: Node) -> None:
+        """Gives back what a value took that nobody needs again."""
+        self._drop(node)
+        slot = self._slots.pop(node, None)
+        if slot is not None:
+            self._released[self._file(node.ty).bytes].append(slot)
+
+    def _store(self, node: Node) -> None:
+        file = self._file(node.ty)
+        self._lines += on(file, file.store, {"0": self._at[node]}, m=self._homes[node].mem)
+
+    def _load(self, node: Node, register: int) -> None:
+        """Brings a value into an empty register."""
+        file, home = self._file(node.ty), self._home(node)
+        assert home or node.op is Op.CONST, f"{node} has no home"
+        text = file.constant if node.op is Op.CONST else file.load
+        self._lines += on(file, text, {"d": register}, **({"m": home.mem} if home else {"k": node.attr}))
+
+    def _bring(self, node: Node, locked: Sequence[Node] = ()) -> None:
+        """Loads a value into a register, but not that of a locked one."""
+        register = self._take(node.ty, locked)
+        self._load(node, register)
+        self._put(node, register)
+
+    # Instructions.
+
+    def _select(self, node: Node) -> None:
+        if self._is_at_hand(node):
+            return
+        ways = list(_ways(node))
+        if not ways:
+            raise UserError(
+                f"the instruction '{node.attr.insn.name}' has no spelling in assembly; write --emitter c, "
+                "or a schedule without it"
+            )
+        self._emit(node, min(ways, key=self._cost))
+
+    def _is_at_hand(self, node: Node) -> bool:
+        """Is it a word in memory that another kind of register can read there, too?"""
+        source = node.args[0]
+        if node.attr.insn.sem.op is Op.MOVE and source.op is Op.VAR and (home := self._home(source)):
+            self._homes[node] = home
+            return True
+        return False
+
+    def _cost(self, way: _Way) -> float:
+        cost = float(len(way.spelled))
+        in_memory = False
+        for place, arg in enumerate(way.args):
+            file, home = self._file(arg.ty), self._home(arg)
+            flags = way.spelled.named.get(place)
+            if flags is None and arg in self._at and self._is_spare(arg):
+                continue
+            if flags is None:
+                is_last = self._ready[arg] == max(self._ready[other] for other in way.args)
+                cost += MOVE + (LATE if is_last != file.copies_last else 0)
+            elif arg in self._at or (arg.op is Op.CONST and "i" in flags):
+                continue
+            elif home and not in_memory and self._memory(home, file, flags):
+                in_memory = True
+                cost += READ
+            else:
+                cost += MOVE
+        return cost
+
+    def _is_spare(self, arg: Node) -> bool:
+        """May its register be overwritten, as nobody needs it soon and it can be read again?"""
+        after = self._next(arg)
+        return after is None or (self._home(arg) is not None and after - self._now > FAR)
+
+    def _emit(self, node: Node, way: _Way) -> None:
+        file, tied = self._file(node.ty), way.tied
+        given: dict[str, Filling] = dict(zip(way.insn.imms, way.imms, strict=True))
+        full: dict[str, str] = {}
+        if way.insn.data:
+            given["data"] = self._frame.constants.home(way.insn.data, file.operand_bytes).mem
+        in_memory = False
+        for place, arg in enumerate(way.args):
+            flags = way.spelled.named.get(place)
+            if flags is None:
+                continue
+            home = self._home(arg)
+            mem = self._memory(home, self._file(arg.ty), flags) if home and arg not in self._at else None
+            if arg.op is Op.CONST and "i" in flags:
+                given[str(place)] = arg.attr
+            elif mem and not in_memory:
+                in_memory = True
+                given[str(place)] = mem
+            else:
+                if arg not in self._at:
+                    self._bring(arg, way.args)
+                given[str(place)] = self._file(arg.ty).names[self._at[arg]]
+                full |= {str(place): self._file(arg.ty).full[self._at[arg]]} if "q" in flags else {}
+        register = self._destination(node, way, tied)
+        given["d"] = file.names[register]
+        self._lines += fill(way.spelled, given, full)
+        for arg in way.args:
+            if self._next(arg) is None:
+                self._forget(arg)
+        self._put(node, register)
+
+    def _destination(self, node: Node, way: _Way, tied: int | None) -> int:
+        """The register of the result; of what it overwrites, that holds the operand already."""
+        wanted = self._wanted.get(node)
+        if tied is None:
+            early = {way.args[place] for place in way.spelled.early}
+            for arg in way.args:
+                if self._next(arg) is None and arg not in early:
+                    self._drop(arg)
+            return self._take(node.ty, way.args, wanted)
+        arg = way.args[tied]
+        read_later = {way.args[place] for place in way.spelled.early}
+        if arg in self._at and self._is_spare(arg) and arg not in read_later:
+            register = self._at[arg]
+            self._drop(arg)
+            return register
+        register = self._take(node.ty, way.args, wanted)
+        if arg in self._at:
+            file = self._file(arg.ty)
+            self._lines += on(file, file.prefix or file.move, {"d": register, "0": self._at[arg]})
+        else:
+            self._load(arg, register)
+        return register
+
+    # The end of a turn.
+
+    def _leave(self) -> None:
+        """Carried outputs into their homes, then into the registers in which the next turn expects them."""
+        kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
+        for node, output in sorted(kept.items(), key=lambda pair: pair[1] not in self._at):
+            if output not in self._at:
+                self._bring(output)
+            self._homes[output] = self._frame.homes[node]
+            self._store(output)
+        moves: dict[tuple[Ty, int], tuple[Ty, int] | Node] = {}
+        for node, register in self._frame.entry.items():
+            output = self._frame.carried[node]
+            at = self._at.get(output)
+            moves[node.ty, register] = output if at is None else (output.ty, at)
+        self._move(moves)
+
+    def _move(self, moves: dict[tuple[Ty, int], tuple[Ty, int] | Node]) -> None:
+        """The moves as if all were done at once: each after those that read what it overwrites."""
+        held = {*moves}
+        moves = {to: source for to, source in moves.items() if to != source}
+        while moves:
+            ready = [to for to in moves if to not in moves.values()]
+            if ready:
+                to = ready[0]
+                source = moves.pop(to)
+            else:  # a ring: one of its values steps aside
+                to, source = next(iter(moves.items()))
+                ty = to[0]
+                free = (each for each in self._frame.free[ty] if (ty, each) not in {*held, *moves.values()})
+                aside = ty, next(free)
+                self._used[ty].add(aside[1])
+                moves = {each: aside if s == source else s for each, s in moves.items()}
+                to = aside
+            file = self._file(to[0])
+            if isinstance(source, Node):
+                self._load(source, to[1])
+            else:
+                self._lines += on(file, file.move, {"d": to[1], "0": source[1]})
+
+
+def _uses(listing: Listing) -> dict[Node, list[int]]:
+    """The numbers of the instructions that need each value; outputs are needed behind the last one."""
+    uses: dict[Node, list[int]] = {}
+    for number, node in enumerate(listing.instructions):
+        for arg in dict.fromkeys(node.args):
+            uses.setdefault(arg, []).append(number)
+    for node in listing.graph.outputs.values():
+        uses.setdefault(node, []).append(len(listing.instructions))
+    return uses
+
+
+def _words(node: Node) -> tuple[int, ...]:
+    """A constant as words of 32 bits, the lowest first."""
+    return tuple(node.attr >> bit & 0xFFFFFFFF for bit in range(0, node.ty.bits, 32))
+
+
+def _ways(node: Node) -> Iterator[_Way]:
+    """The spellings of an instruction, with its operands in every order that means the same."""
+    applied: Applied = node.attr
+    for text in applied.insn.asm:
+        spelled = spelling(text)
+        for order, imms in _orders(applied):
+            yield _Way(spelled, tuple(node.args[place] for place in order), imms, applied.insn)
+
+
+@cache
+def _orders(applied: Applied) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """The orders of the operands, each with the immediates for it, that leave the meaning as it is."""
+    places = tuple(range(len(applied.insn.operands)))
+    if applied.insn.lookup:
+        return tuple((order, (_turned(applied.imms[0], order),)) for order in permutations(places))
+    return tuple((order, applied.imms) for order in permutations(places) if _is_symmetric(applied, order))
+
+
+def _turned(table: int, order: Sequence[int]) -> int:
+    """The truth table for operands in another order: the new first one is the old one of number order[0]."""
+    turned = 0
+    for row in range(8):
+        bits = [row >> 2 & 1, row >> 1 & 1, row & 1]  # of the new operands
+        old = [0, 0, 0]
+        for place, source in enumerate(order):
+            old[source] = bits[place]
+        turned |= (table >> (4 * old[0] + 2 * old[1] + old[2]) & 1) << row
+    return turned
+
+
+PROBES: Final = (
+    0x0123456789ABCDEF0123456789ABCDEF,
+    0x0F1E2D3C4B5A69788796A5B4C3D2E1F0,
+    0x31415926535897932384626433832795,
+)
+
+
+def _is_symmetric(applied: Applied, order: Sequence[int]) -> bool:
+    """Does the order make no difference? Asked of values without any symmetry of their own."""
+    names, mask = applied.insn.operands, applied.insn.sem.ty.mask
+    values = [probe & mask for probe in PROBES[: len(names)]]
+    plain, turned = (
+        evaluate((applied.meaning(),), dict(zip(names, given, strict=True)))
+        for given in (values, [values[source] for source in order])
+    )
+    return plain == turned

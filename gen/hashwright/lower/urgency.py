@@ -1,0 +1,118 @@
+"""List scheduling: the instructions of a listing in the order in which a core had best start them.
+
+In each cycle the instructions that are ready start, those first from which the way to the end is longest, as
+many as the core's ports take. One that nobody waits for yet is held back, so that its result does not sit in a
+register, and so is one for whose result there is no register. See Muchnick, "Advanced Compiler Design and
+Implementation" (1997), 17.1.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hashwright.ir import Node
+from hashwright.lower.order import Listing
+from hashwright.semantics import Op, Ty
+from hashwright.targets.assembly import RegisterFile
+from hashwright.targets.cores import Core
+
+AHEAD: Final = 2  # cycles by which an instruction may start before it must
+
+
+def by_urgency(
+    listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int]
+) -> Listing:
+    """The same listing in another order, with at most so many values of each type alive where that can be."""
+    return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room).run()))
+
+
+class _Scheduler:
+    def __init__(
+        self, listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int]
+    ) -> None:
+        self._core = core
+        self._files = files
+        self._room = room
+        self._waiting = dict.fromkeys(listing.instructions)
+        self._left: dict[Node, int] = {}  # uses to come
+        for node in listing.instructions:
+            for arg in _values(node):
+                self._left[arg] = self._left.get(arg, 0) + 1
+        for node in listing.graph.outputs.values():
+            self._left[node] = self._left.get(node, 0) + 1
+        self._deadline = _deadlines(listing, core)
+        self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
+        self._first = 0  # of them, that may not have started
+        found = {each.attr.insn: files[each.ty].operand_bytes for each in listing.instructions}
+        ports = {insn: core.ports(insn, size) for insn, size in found.items()}
+        self._ports = {each: ports[each.attr.insn] for each in listing.instructions}
+        self._ready: dict[Node, int] = {}  # the cycle in which a result is there
+        self._idle = 0  # the cycle from which on all are there
+        self._alive = dict.fromkeys(files, 0)
+
+    def run(self) -> Sequence[Node]:
+        order: list[Node] = []
+        cycle = 0
+        while self._waiting:
+            started = list(self._starting(cycle))
+            if not started and self._idle <= cycle:  # no register is free: something has to give way
+                started = [next(node for node in self._urgent() if self._is_ready(node, cycle))]
+                self._start(started[0], cycle)
+            order += started
+            cycle += 1
+        return order
+
+    def _urgent(self) -> Iterator[Node]:
+        """The instructions that have not started, by their deadlines."""
+        while self._by_deadline[self._first] not in self._waiting:
+            self._first += 1
+        for place in range(self._first, len(self._by_deadline)):
+            if self._by_deadline[place] in self._waiting:
+                yield self._by_deadline[place]
+
+    def _starting(self, cycle: int) -> Iterator[Node]:
+        """The instructions that start in a cycle."""
+        taken: set[str] = set()
+        horizon = self._deadline[next(self._urgent())] + AHEAD
+        for node in self._urgent():
+            if len(taken) == self._core.width or self._deadline[node] > horizon:
+                return
+            free = [port for port in self._ports[node] if port not in taken]
+            if free and self._is_ready(node, cycle) and self._fits(node):
+                taken.add(free[-1])
+                self._start(node, cycle)
+                yield node
+
+    def _is_ready(self, node: Node, cycle: int) -> bool:
+        return all(arg.op is not Op.INSN or self._ready.get(arg, cycle + 1) <= cycle for arg in node.args)
+
+    def _fits(self, node: Node) -> bool:
+        """Is there a register for its result?"""
+        ending = [arg for arg in _values(node) if self._left[arg] == 1 and arg.ty is node.ty]
+        return self._alive[node.ty] + 1 - len(ending) <= self._room[node.ty]
+
+    def _start(self, node: Node, cycle: int) -> None:
+        del self._waiting[node]
+        self._ready[node] = cycle + self._core.latency(node.attr.insn)
+        self._idle = max(self._idle, self._ready[node])
+        self._alive[node.ty] += 1
+        for arg in _values(node):
+            self._left[arg] -= 1
+            if not self._left[arg]:
+                self._alive[arg.ty] -= 1
+
+
+def _values(node: Node) -> list[Node]:
+    """The operands that take registers of their own; inputs and constants are in memory, too."""
+    return [arg for arg in dict.fromkeys(node.args) if arg.op is Op.INSN]
+
+
+def _deadlines(listing: Listing, core: Core) -> dict[Node, int]:
+    """The cycle, counted backwards from the end, in which each instruction must start at the latest."""
+    start: dict[Node, int] = {}
+    last: dict[Node, int] = {}  # when each value must be there
+    for node in reversed(listing.instructions):
+        start[node] = last.get(node, 0) - core.latency(node.attr.insn)
+        for arg in node.args:
+            last[arg] = min(last.get(arg, 0), start[node])
+    return start

@@ -1,0 +1,58 @@
+"""Routines in this process: encoded by PeachPy, and run where they were put."""
+
+import ctypes
+import mmap
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from hashwright.code import Routine
+from hashwright.emit.encode import DISTANCE, Encoded, encode
+from hashwright.errors import UserError
+from hashwright.targets import features
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A function in memory, for as long as this object is there."""
+
+    memory: mmap.mmap
+    address: int
+    function: Any  # of ctypes; its arguments are integers and pointers
+
+    def __call__(self, *arguments: Any) -> None:
+        """Calls it with integers, addresses, or arrays of ctypes."""
+        self.function(*arguments)
+
+
+def load(routine: Routine) -> Loaded:
+    """The routine as a function of this process, by the convention of System V.
+
+    Raises UserError where PeachPy is missing or cannot encode an instruction, and where no such code can run.
+    """
+    if "x86-64" not in features.native() or os.name != "posix":
+        raise UserError(
+            f"'{routine.symbol}' is x86-64 code for Linux and macOS, which this machine does not run"
+        )
+    image = _image(encode(routine, "sysv"))
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+    memory = mmap.mmap(-1, len(image), flags=flags, prot=mmap.PROT_READ | mmap.PROT_WRITE)
+    memory.write(image)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    libc = ctypes.CDLL(None, use_errno=True)
+    protect = mmap.PROT_READ | mmap.PROT_EXEC
+    if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(len(image)), protect):
+        why = os.strerror(ctypes.get_errno())
+        raise UserError(f"this system lets no code be made at run time ({why}); write --emitter gas")
+    pointers = [ctypes.c_void_p] * len(routine.arguments)
+    return Loaded(memory, address, ctypes.CFUNCTYPE(None, *pointers)(address))
+
+
+def _image(encoded: Encoded) -> bytes:
+    """The code and behind it the tables, which it finds wherever they are put together."""
+    tables = len(encoded.code) + -len(encoded.code) % encoded.align
+    image = bytearray(encoded.code.ljust(tables, b"\xcc") + encoded.tables)
+    for fixup in encoded.fixups:
+        distance = tables + fixup.to - fixup.end
+        image[fixup.at : fixup.at + DISTANCE] = distance.to_bytes(DISTANCE, "little", signed=True)
+    return bytes(image)

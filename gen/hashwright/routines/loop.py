@@ -1,0 +1,164 @@
+"""A listing in a loop, as the body of a function."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from hashwright.choices import Setting
+from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
+from hashwright.errors import UserError
+from hashwright.ir import Node
+from hashwright.lower.allocate import Constants, Frame, Home, allocate
+from hashwright.lower.order import Listing
+from hashwright.semantics import Ty
+from hashwright.targets.assembly import Isa, RegisterFile, on, simple
+
+SCRATCH: Final = 5  # registers that hold no state at the start of a turn
+STACK_UNIT: Final = 16  # bytes that stack pointers are moved by
+LINE: Final = 32  # bytes of code that a core fetches together
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What brings inputs to where a turn expects them."""
+
+    lines: Sequence[Line] = ()
+    held: Mapping[Node, int] = field(default_factory=dict)  # those that it leaves in registers
+    woven: Sequence[Line] = ()  # what stands between the instructions of the turn, for the next one
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What a kind of kernel puts around its listing."""
+
+    homes: Mapping[Node, Home]
+    carried: Mapping[Node, Node]  # inputs that stay in registers from turn to turn, and the outputs they become
+    reserved: tuple[str, ...]  # registers in full that hold something else through the loop
+    count: str  # the register that counts turns
+    before: tuple[Line, ...] = ()  # the loop
+    last: tuple[Line, ...] = ()  # of each turn
+    stack: int = 0  # bytes
+    cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
+    load: Callable[[Sequence[int]], Loaded] = lambda free: Loaded()  # of each turn, by free vector registers
+
+
+def carried(listing: Listing) -> dict[Node, Node]:
+    """By input: the output of the same name, which it becomes in the next turn."""
+    graph = listing.graph
+    return {node: graph.outputs[node.attr] for node in graph.inputs if node.attr in graph.outputs}
+
+
+def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Routine:
+    """The function of that name: the listing in a loop."""
+    isa = setting.machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    files = _files(setting, listing)
+    align = max([4, *(file.operand_bytes for file in files.values())])
+    taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
+    base = next(name for name in reversed(isa.words.full) if name not in taken)
+    constants = Constants(base)
+    taken.add(base)
+    free = {
+        ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
+    }
+    entry = _entries(shell.carried, free)
+    loaded = shell.load([each for each in free.get(Ty.V32, ()) if each not in entry.values()])
+    frame = Frame(
+        files,
+        free,
+        shell.homes,
+        entry,
+        shell.carried,
+        constants,
+        isa.stack,
+        shell.stack,
+        shell.cached,
+        loaded.held,
+    )
+    made = allocate(listing, frame)
+    if not constants.words:  # the register is free after all
+        free[Ty.U32] = (*free.get(Ty.U32, ()), isa.words.full.index(base))
+        made = allocate(listing, frame)
+    loads = [
+        line
+        for node, register in entry.items()
+        for line in on(files[node.ty], files[node.ty].load, {"d": register}, m=shell.homes[node].mem)
+    ]
+    loop, end, table = (f"{symbol}_{name}" for name in ("loop", "end", "constants"))
+    body: list[Line] = [
+        *simple(isa.skip, d=shell.count, to=Label(end)),
+        *shell.before,
+        *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
+        *loads,
+        Label(loop, LINE),
+        *loaded.lines,
+        *woven(loaded.woven, made.lines),
+        *shell.last,
+        *simple(isa.repeat, d=shell.count, to=Label(loop)),
+        Label(end),
+    ]
+    tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
+    return framed(symbol, body, tables, setting, shell.stack + made.stack)
+
+
+def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
+    """The lines spread evenly among others; a note stays behind its instruction."""
+    made: list[Line] = []
+    done = 0
+    for number, other in enumerate(among, 1):
+        made.append(other)
+        if number < len(among) and isinstance(among[number], Note):
+            continue
+        due = len(lines) * number // len(among)
+        made += lines[done:due]
+        done = due
+    return made
+
+
+def framed(
+    symbol: str, body: Sequence[Line], tables: tuple[Table, ...], setting: Setting, stack: int
+) -> Routine:
+    """The function with that body, which uses so many bytes of the stack."""
+    files, isa = setting.machine.files, setting.machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
+    clobbers = _clobbers(body, files, isa)
+    if any(file.gather for file in files.values()):
+        return Routine(symbol, isa.arguments[:3], tuple(body), tables, clobbers, vectors=stack)
+    size = stack + -stack % STACK_UNIT
+    return Routine(symbol, isa.arguments[:3], tuple(body), tables, clobbers, size, align)
+
+
+def called(file: RegisterFile) -> tuple[str, ...]:
+    """A file's registers as conventions name them."""
+    return file.full or file.names
+
+
+def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dict[Node, int]:
+    """The registers of inputs at the start of a turn; those for which there is none are in their homes only."""
+    left = {ty: iter(registers[: len(registers) - SCRATCH]) for ty, registers in free.items()}
+    found = {node: next(left[node.ty], None) for node in carried}
+    return {node: register for node, register in found.items() if register is not None}
+
+
+def _files(setting: Setting, listing: Listing) -> Mapping[Ty, RegisterFile]:
+    """The register files of the listing's values."""
+    machine = setting.machine
+    missing = {node.ty for node in listing.graph.nodes()} - machine.files.keys()
+    if missing:
+        raise UserError(
+            f"there is no assembly for lanes={setting.lanes} on target '{machine.target}'; write --emitter c, "
+            "or another number of lanes"
+        )
+    return machine.files
+
+
+def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
+    """The registers that the body writes, in the order of their files."""
+    full: dict[str, str] = {}
+    for file in (*files.values(), isa.words):
+        full |= dict(zip(file.names, called(file), strict=True)) | {name: name for name in called(file)}
+    first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
+    bare = {name.strip("{}").partition(".")[0] for name in first if isinstance(name, str)}
+    written = {full[name] for name in bare if name in full}
+    return tuple(name for name in dict.fromkeys(full.values()) if name in written)

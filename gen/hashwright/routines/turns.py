@@ -1,0 +1,112 @@
+"""A block function whose rounds are loops: small, and slower than one written out.
+
+The message words of all steps are first copied onto the stack in the order of the steps, so that a turn of a
+round finds its words, and its constants, behind a pointer that only moves on.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from hashwright.choices import Setting
+from hashwright.code import Label, Line, Mem, Routine, Table
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES
+from hashwright.hashes.rolled import Rolled
+from hashwright.ir import Node
+from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate
+from hashwright.lower.order import Listing
+from hashwright.routines.loop import LINE, STACK_UNIT, called, carried, framed
+from hashwright.targets.assembly import Isa, on, simple
+
+WORD: Final = 4  # bytes
+
+
+def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting) -> Routine:
+    """The function of that name; the listings are those of the rounds' turns and of the end, by name."""
+    isa, files = setting.machine.isa, setting.machine.files
+    assert isa, "resolve refuses targets without assembly"
+    state, data, count = isa.arguments[:3]
+    names = [name for name in isa.words.full if name not in (state, data, count)]
+    base, words, constants, turns, spare = reversed(names[-5:])
+    steps = sum(len(each.words) * len(each.words[0]) for each in rolled.rounds)
+    taken = {state, data, count, base, words, constants, turns}
+    free = {
+        ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
+    }
+    table = Constants(base)
+    table.words += [k for each in rolled.rounds for row in each.constants for k in row]
+    table.words += [WORD * w for each in rolled.rounds for row in each.words for w in row]
+    stack = WORD * steps
+
+    finish = listings[rolled.finish.name]
+    before = {node.attr: node for node in finish.graph.inputs}
+    places = {name: Home(Mem(state, WORD * int(name[1:]))) for name in finish.graph.outputs}
+    entry = {
+        node: free[node.ty][i]
+        for i, node in enumerate(node for name, node in before.items() if name not in places)
+    }
+
+    def allocated(listing: Listing, homes: Mapping[Node, Home], kept: Mapping[Node, Node]) -> Allocated:
+        return allocate(listing, Frame(files, free, homes, entry, kept, table, isa.stack, stack))
+
+    rounds: list[Line] = []
+    spilled = 0
+    for each in rolled.rounds:
+        listing = listings[each.graph.name]
+        made = allocated(listing, _differing(listing, words, constants), carried(listing))
+        here = Label(f"{symbol}_{each.graph.name}", LINE)
+        step = WORD * len(each.words[0])
+        rounds += simple(isa.set, d=turns, n=len(each.words))
+        rounds += [here, *made.lines]
+        rounds += simple(isa.advance, d=words, n=step) + simple(isa.advance, d=constants, n=step)
+        rounds += simple(isa.repeat, d=turns, to=here)
+        spilled = max(spilled, made.stack)
+    after = {before[name]: output for name, output in finish.graph.outputs.items()}
+    after |= {node: finish.graph.outputs[f"h{node.attr[1:]}"] for node in entry}
+    end = allocated(finish, {before[name]: home for name, home in places.items()}, after)
+
+    loop, done, label = (f"{symbol}_{name}" for name in ("loop", "end", "constants"))
+    start = [*simple(isa.copy, d=words, **{"0": isa.stack}), *simple(isa.copy, d=constants, **{"0": base})]
+    body: list[Line] = [
+        *simple(isa.skip, d=count, to=Label(done)),
+        *simple(isa.table, d=base, to=Mem("", label=label)),
+    ]
+    for node, register in entry.items():
+        file = files[node.ty]
+        body += on(file, file.load, {"d": register}, m=places[f"h{node.attr[1:]}"].mem)
+    body += [
+        Label(loop, LINE),
+        *start,
+        *_copied(Label(f"{symbol}_copy"), isa, (data, words, constants, turns, spare), steps),
+        *start,
+        *rounds,
+        *end.lines,
+        *simple(isa.advance, d=data, n=BLOCK_BYTES),
+        *simple(isa.repeat, d=count, to=Label(loop)),
+        Label(done),
+    ]
+    tables = (Table(label, tuple(table.words), STACK_UNIT),)
+    return framed(symbol, body, tables, setting, stack + spilled)
+
+
+def _differing(listing: Listing, words: str, constants: str) -> dict[Node, Home]:
+    """Where a turn finds what differs from one to the next."""
+    behind = {"w": words, "k": constants}
+    return {
+        node: Home(Mem(behind[node.attr[0]], WORD * int(node.attr[1:])))
+        for node in listing.graph.inputs
+        if node.attr[0] in behind
+    }
+
+
+def _copied(here: Label, isa: Isa, registers: tuple[str, ...], steps: int) -> Iterator[Line]:
+    """Copies the words of all steps; how far each is from the data stands behind the constants."""
+    data, words, constants, turns, full = registers
+    word = isa.words.names[isa.words.full.index(full)]
+    yield from simple(isa.set, d=turns, n=steps)
+    yield here
+    yield from simple(isa.words.load, d=word, m=Mem(constants, WORD * steps))
+    yield from simple(isa.words.load, d=word, m=Mem(data, index=full))
+    yield from simple(isa.words.store, **{"0": word}, m=Mem(words))
+    yield from simple(isa.advance, d=constants, n=WORD)
+    yield from simple(isa.advance, d=words, n=WORD)
+    yield from simple(isa.repeat, d=turns, to=here)

@@ -1,0 +1,195 @@
+"""How instructions are spelled in assembly: register files, and templates with places for operands.
+
+A spelling is one instruction or several, divided by semicolons, with the destination first. `{d}` is the
+destination, `{0}`, `{1}` ... are the operands, names such as `{n}` immediates, and `32-{n}` is reckoned out. An
+operand that the spelling does not name must be in the destination beforehand. Letters behind a colon say what
+else an operand may be: `{1:m}` memory of the register's width, `{1:b}` that or one word that is repeated into
+every lane, `{1:i}` an immediate; `{0:q}` names the register in full, as addresses do.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from hashwright.code import Ins, Label, Mem
+
+DESTINATION: Final = "d"
+PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """How vectors of a width that the processor decides take a word from each of several addresses."""
+
+    ready: str  # before all else
+    pointers: str  # as many of them as half a vector holds into {a}, from {m}
+    words: str  # the words at {m} and at {n}, of either half, into {d}; {s} is spare
+    advance: str  # adds {n} to the pointers {a}
+    pointed: str  # how an address names pointers {a}
+    count: str  # the lanes of {n} vectors into {d}
+
+
+@dataclass(frozen=True, slots=True)
+class Transpose:
+    """How four rows of 16 bytes, or several such parts in one register, are transposed as words."""
+
+    narrow: tuple[str, ...]  # the registers by the names under which the first part of a row is loaded
+    load: str  # the first part {m}
+    insert: str  # the part {n} of {d} from {m}
+    low_words: str  # of {0} and {1} by turns into {d}, which is another register than {0}
+    high_words: str  # {d} is {0} in these
+    low_pairs: str  # pairs of words likewise
+    high_pairs: str
+    even: str = ""  # where parts are 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
+    odd: str = ""  # the odd ones; {d} is {0}
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterFile:
+    """The registers that hold one type of value, and how values get there."""
+
+    names: tuple[str, ...]  # as operands, in the order in which they are given out
+    bytes: int  # of a value in memory
+    operand_bytes: int  # that an instruction reads where its operand is memory
+    load: str  # a spelling with {m}, as the rest
+    store: str
+    move: str
+    constant: str  # fetches a constant {k}, or one at {m}
+    constant_bytes: int  # of a constant in a table; 0: it is an immediate
+    transpose: Transpose | None = None  # where vectors have several lanes
+    gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
+    aligned: bool = False  # must memory operands be aligned to their width?
+    copies_last: bool = False  # of an instruction's operands, had it better overwrite a copy of the last one?
+    full: tuple[str, ...] = ()  # the same in full, as addresses name them, where they can
+    prefix: str = ""  # the move before an instruction that overwrites its copy, where that is another one
+
+
+@dataclass(frozen=True, slots=True)
+class Isa:
+    """What the frame of a kernel is made of: spellings, and the registers that conventions name."""
+
+    name: str  # names the template
+    arguments: tuple[str, ...]  # registers in full, by the processor's main convention
+    stack: str  # the stack pointer
+    frame: str  # the register that keeps it where the stack has an alignment of its own; empty: none is needed
+    words: RegisterFile  # general registers, as words of 32 bits
+    skip: str  # jumps to {to} if {d} is 0
+    repeat: str  # takes 1 from {d} and jumps to {to} unless that makes 0
+    advance: str  # adds {n} to a pointer {d}
+    follow: str  # adds {n} to {d} unless {c} is 1; {s} is spare
+    table: str  # the address of {to} into {d}
+    load: str  # a pointer {d} from {m}
+    plus: str  # adds {0} to a pointer {d}
+    copy: str  # a pointer {0} into {d}
+    set: str  # makes {d} the number {n}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A place in a spelling."""
+
+    text: str  # around the place, which is {}; an immediate may be part of a difference
+    name: str  # d, the number of an operand, or the name of an immediate
+    flags: str
+
+    def put(self, value: str | int) -> str:
+        """The text with a value in the place."""
+        return self.text.replace("{}", str(value))
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """An operand in brackets: the sum of its parts."""
+
+    parts: tuple[Token | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A parsed spelling."""
+
+    lines: tuple[tuple[str, tuple[Token | Address | str, ...]], ...]  # mnemonic, operands
+    named: Mapping[int, str]  # by operand: its flags; others must be in the destination
+    early: frozenset[int]  # operands read after the destination was written
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+
+@cache
+def spelling(text: str) -> Spelling:
+    """The spelling that a text is."""
+    lines = []
+    named: dict[int, str] = {}
+    early: set[int] = set()
+    for number, line in enumerate(text.split("; ")):
+        mnemonic, _, rest = line.partition(" ")
+        operands = tuple(_operand(each) for each in re.findall(r"\[[^\]]*\]|[^,\s][^,]*", rest))
+        lines.append((mnemonic, operands))
+        for token in (t for each in operands for t in (each.parts if isinstance(each, Address) else (each,))):
+            if isinstance(token, Token) and token.name.isdigit():
+                named[int(token.name)] = token.flags
+                if number:
+                    early.add(int(token.name))
+    return Spelling(tuple(lines), named, frozenset(early))
+
+
+def _operand(text: str) -> Token | Address | str:
+    if text.startswith("["):
+        return Address(tuple(_token(part) for part in text[1:-1].split(" + ")))
+    return _token(text)
+
+
+def _token(text: str) -> Token | str:
+    found = PLACE.search(text)
+    if not found:
+        return text
+    return Token(text.replace(found[0], "{}"), found[1], found[2] or "")
+
+
+Filling = str | int | Mem | Label  # the name of a register, an immediate, memory, a place
+
+
+def fill(spelled: Spelling, operands: Mapping[str, Filling], full: Mapping[str, str]) -> list[Ins]:
+    """The instructions of a spelling for operands by name; registers in full come from full."""
+
+    def value(token: Token | str) -> Filling:
+        if isinstance(token, str):
+            return int(token, 0) if token[0].isdigit() else token
+        if "q" in token.flags:
+            return token.put(full[token.name])
+        given = operands[token.name]
+        if isinstance(given, str):
+            return token.put(given)
+        return given if token.text == "{}" or not isinstance(given, int) else _difference(token.put(given))
+
+    def address(parts: tuple[Token | str, ...]) -> Mem:
+        values = [value(part) for part in parts]
+        registers = [each for each in values if isinstance(each, str)]
+        disp = sum(each for each in values if isinstance(each, int))
+        signed = (disp + 2**31) % 2**32 - 2**31
+        return Mem(registers[0], signed, "".join(registers[1:]))
+
+    return [
+        Ins(mnemonic, tuple(address(o.parts) if isinstance(o, Address) else value(o) for o in given))
+        for mnemonic, given in spelled.lines
+    ]
+
+
+def _difference(text: str) -> int:
+    whole, _, less = text.partition("-")
+    return int(whole, 0) - int(less or "0", 0)
+
+
+def simple(text: str, **operands: Filling) -> list[Ins]:
+    """The instructions of a spelling whose operands are all given by name."""
+    return fill(spelling(text), operands, {})
+
+
+def on(file: RegisterFile, text: str, registers: Mapping[str, int], **operands: Filling) -> list[Ins]:
+    """The instructions of a spelling for registers of a file by number, and what else it names."""
+    names = {name: file.names[number] for name, number in registers.items()}
+    full = {name: file.full[number] for name, number in registers.items()} if file.full else {}
+    return fill(spelling(text), names | operands, full)

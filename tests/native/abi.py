@@ -1,0 +1,272 @@
+"""Does a compiled function keep to the convention of its callers?
+
+A program of its own (abi/) calls it, with every register set, so that what the function leaves in them can be
+compared. The stack and what the arguments point to lie at addresses chosen here, with nothing in between; what
+lies behind them on their pages is compared.
+
+What this does not catch: what the function does only with other arguments; a write of what was there before;
+memory below the stack pointer that is used although the convention has no red zone.
+"""
+
+import io
+import random
+import signal
+import struct
+import subprocess
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.emit.shell import render
+from hashwright.native.foreign import SUPPORT
+from tests import compiled
+from tests.native.machines import AARCH64, X86_64, Machine
+
+PLACE: Final = Path(__file__).parent / "abi"
+PAGE: Final = 1 << 16  # bytes: whole pages of any processor
+BASE: Final = 1 << 44  # the address of the first region
+APART: Final = 1 << 32  # bytes from one region to the next
+STACK: Final = 2 * PAGE  # bytes
+FRAME: Final = 4096  # bytes at its end that belong to the caller
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """Where a register, or a part of one, is among those that the program sets and tells."""
+
+    at: int  # in bytes
+    size: int  # in bytes
+    mask: int = -1  # the bits that count
+
+    def get(self, registers: bytes | bytearray) -> int:
+        """The bits that count."""
+        return int.from_bytes(registers[self.at : self.at + self.size], "little") & self.mask
+
+    def put(self, registers: bytearray, value: int) -> None:
+        """Sets all bits."""
+        registers[self.at : self.at + self.size] = value.to_bytes(self.size, "little")
+
+
+# As abi/x86-64.S and abi/aarch64.S lay them out.
+X86: Final[Mapping[str, Register]] = {
+    **{
+        name: Register(8 * n, 8)
+        for n, name in enumerate(("rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", "rsp"))
+    },
+    **{f"r{n}": Register(8 * n, 8) for n in range(8, 16)},
+    "direction flag": Register(128, 8, 1 << 10),
+    "MXCSR": Register(136, 4, 0xFFC0),  # without the flags that arithmetic raises
+    "x87 control word": Register(144, 2),
+    "x87 stack": Register(152, 2),  # which of its registers are empty
+    **{f"xmm{n}": Register(192 + 64 * n, 16) for n in range(16)},
+    **{f"upper half of ymm{n}": Register(208 + 64 * n, 16) for n in range(16)},
+    **{f"upper half of zmm{n}": Register(224 + 64 * n, 32) for n in range(16)},
+}
+ARM: Final[Mapping[str, Register]] = {
+    **{f"x{n}": Register(8 * n, 8) for n in range(30)},
+    "sp": Register(248, 8),
+    "FPCR": Register(256, 8),
+    **{f"d{n}": Register(272 + 16 * n, 8) for n in range(32)},
+}
+BYTES: Final = 2240  # enough for either
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Convention:
+    """What functions and their callers have agreed upon."""
+
+    name: str
+    machine: Machine
+    registers: Mapping[str, Register]
+    preset: Mapping[str, int]  # what some of them hold at the call; the others: anything
+    stack: str  # the stack pointer
+    arguments: tuple[str, ...]  # the registers of the first ones; the others are on the stack
+    shadow: int  # bytes of the caller's frame, at its start, that are the function's
+    kept: tuple[str, ...]  # what the function leaves as it was
+    cleared: tuple[str, ...]  # what it leaves as it was or at zero
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def _x86(name: str, arguments: str, shadow: int, kept: str) -> Convention:
+    states = ("direction flag", "MXCSR", "x87 control word", "x87 stack")
+    preset = dict(zip(states, (0, 0x7F80, 0x0F7F, 0xFFFF), strict=True))  # both round towards zero
+    uppers = tuple(each for each in X86 if each.startswith("upper"))
+    all_kept = ("rsp", "rbx", "rbp", "r12", "r13", "r14", "r15", *kept.split(), *states)
+    return Convention(name, X86_64, X86, preset, "rsp", tuple(arguments.split()), shadow, all_kept, uppers)
+
+
+SYSTEM_V: Final = _x86("System V", "rdi rsi rdx rcx r8 r9", 0, "")
+MICROSOFT: Final = _x86(
+    "Microsoft", "rcx rdx r8 r9", 32, "rdi rsi xmm6 xmm7 xmm8 xmm9 xmm10 xmm11 xmm12 xmm13 xmm14 xmm15"
+)
+AAPCS64: Final = Convention(
+    "AAPCS64",
+    AARCH64,
+    ARM,
+    {"FPCR": 3 << 22},  # rounds towards zero
+    "sp",
+    tuple(f"x{n}" for n in range(8)),
+    0,
+    ("sp", *(f"x{n}" for n in range(18, 30)), *(f"d{n}" for n in range(8, 16)), "FPCR"),
+    (),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What an argument points to."""
+
+    content: "bytes | tuple[Memory, ...]"  # or the pointers there
+    written: bool = False  # may the function change it?
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Pages that the function can get at."""
+
+    name: str
+    address: int
+    image: bytes  # all that is on them
+    start: int  # of what the function may use, in bytes from the address
+    end: int
+    written: bool  # may it write there?
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a call."""
+
+    violations: list[str]  # of the convention, each named by the register or the memory
+    contents: list[bytes]  # of memory that may be written, in the order of arguments; none after a signal
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """A program that calls functions."""
+
+    command: tuple[str | Path, ...]
+    symbols: tuple[str, ...]  # of the functions
+
+
+def caller(machine: Machine, objects: Iterable[Path], symbols: Iterable[str]) -> Caller:
+    """The program that calls these functions of object files."""
+    names = tuple(symbols)
+    table = compiled.directory() / "functions.c"
+    declared = "".join(f"extern void {name}(void);\n" for name in names)
+    table.write_text(f"{declared}void (*const functions[])(void) = {{{', '.join(names)}}};\n", encoding="ascii")
+    runner = machine.runner()
+    return Caller((*runner, machine.program([*_callers(machine), table, *objects])), names)
+
+
+@cache
+def _callers(machine: Machine) -> tuple[Path, ...]:
+    """The object files of the program but for the table of functions."""
+    place = compiled.directory()
+    for name in SUPPORT:
+        (place / name).write_bytes(render(f"run/{name}", {}))
+    sources = (place / "program.c", PLACE / "caller.c", PLACE / f"{machine.name}.S")
+    return tuple(machine.compile(source, [f"-I{place}"]) for source in sources)
+
+
+def violations(
+    program: Caller, symbol: str, convention: Convention, arguments: Sequence[int | Memory]
+) -> list[str]:
+    """What the function does against the convention, each once; nothing where it keeps to it.
+
+    Memory begins at the start of a page in one call, and ends at the end of one in another.
+    """
+    found = [call(program, symbol, convention, arguments, at_end=at_end).violations for at_end in (False, True)]
+    return list(dict.fromkeys(each for names in found for each in names))
+
+
+def call(
+    program: Caller, symbol: str, convention: Convention, arguments: Sequence[int | Memory], *, at_end: bool
+) -> Outcome:
+    """Calls the function with integers and memory, which lies at the end of pages or at their start."""
+    regions: list[Region] = []
+    values = [_placed(each, f"argument {n}", regions, at_end) for n, each in enumerate(arguments)]
+    others = struct.pack(f"<{len(values[len(convention.arguments) :])}Q", *values[len(convention.arguments) :])
+    frame = STACK - FRAME + convention.shadow
+    image = _page(len(regions), STACK, frame, others)
+    regions.append(Region("its stack", BASE + len(regions) * APART, image, 0, frame + len(others), True))
+
+    before = bytearray(_anything(len(regions), BYTES))
+    held = {**convention.preset, convention.stack: regions[-1].address + STACK - FRAME}
+    for name, value in (*held.items(), *zip(convention.arguments, values, strict=False)):
+        convention.registers[name].put(before, value)
+
+    told = _run(program, symbol, regions, before)
+    number, address = struct.unpack("<2Q", told.read(16))
+    if number:
+        return Outcome([_struck(number, address, regions)], [])
+    after = told.read(BYTES)
+    changed, contents = [], []
+    for region in (each for each in regions if each.written):
+        image = told.read(len(region.image))
+        if image[region.end :] != region.image[region.end :]:
+            changed.append(f"memory past {region.name}")
+        contents.append(image[region.start : region.end])
+    for name in (*convention.kept, *convention.cleared):
+        register = convention.registers[name]
+        left = register.get(after)
+        if left != register.get(before) and (left or name not in convention.cleared):
+            changed.append(name)
+    return Outcome(changed, contents[:-1])
+
+
+def _placed(argument: int | Memory, name: str, regions: list[Region], at_end: bool) -> int:
+    """The value of an argument; what it points to joins the regions."""
+    if isinstance(argument, int):
+        return argument
+    content = argument.content
+    if isinstance(content, tuple):
+        pointers = [_placed(each, f"{name}[{n}]", regions, at_end) for n, each in enumerate(content)]
+        content = struct.pack(f"<{len(pointers)}Q", *pointers)
+    size = max(1, -(-len(content) // PAGE)) * PAGE
+    start = size - len(content) if at_end else 0
+    image = _page(len(regions), size, start, content)
+    address = BASE + len(regions) * APART
+    regions.append(Region(name, address, image, start, start + len(content), argument.written))
+    return address + start
+
+
+def _run(program: Caller, symbol: str, regions: Sequence[Region], registers: bytes | bytearray) -> io.BytesIO:
+    """What the program tells of a call."""
+    request = [struct.pack("<3Q", program.symbols.index(symbol), len(registers), len(regions))]
+    for region in regions:
+        request += [struct.pack("<3Q", region.address, len(region.image), region.written), region.image]
+    done = subprocess.run(
+        program.command, input=b"".join([*request, registers]), capture_output=True, check=False, timeout=60
+    )
+    if done.returncode != 0:
+        pytest.fail(f"the calling program ended with {done.returncode}: {done.stderr.decode()}", pytrace=False)
+    return io.BytesIO(done.stdout)
+
+
+def _struck(number: int, address: int, regions: Sequence[Region]) -> str:
+    """What a signal is about that came when memory was touched."""
+    for region in regions:
+        offset = address - region.address
+        if -APART // 2 < offset < APART // 2:
+            if region.start <= offset < region.end:
+                return f"{region.name}, which is not to be written"
+            return f"memory {'before' if offset < region.start else 'past'} {region.name}"
+    return f"{signal.Signals(number).name} at 0x{address:x}"
+
+
+def _page(seed: int, size: int, at: int, content: bytes) -> bytes:
+    """A content among other bytes."""
+    others = _anything(seed, size)
+    return others[:at] + content + others[at + len(content) :]
+
+
+@cache
+def _anything(seed: int, size: int) -> bytes:
+    """Bytes that no function leaves by chance."""
+    return random.Random(seed).randbytes(size)

@@ -1,0 +1,70 @@
+"""The processors that assembly is written for, and what makes and runs code for them here."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hashwright.native.compiler import Compiler
+from hashwright.targets import TARGETS
+from tests import compiled, needs
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A kind of processor, with a compiler that makes ELF files for it."""
+
+    name: str  # of the target that any such processor is
+    kind: str  # of the compiler, a key of needs.COMPILERS
+    options: tuple[str, ...] = ()  # of that compiler, always
+    alone: tuple[str, ...] = ()  # of that compiler, for a program
+    emulator: tuple[str, ...] = ()  # what runs a program, the start of a command line; empty: this machine
+
+    def compiler(self) -> Compiler:
+        """Its compiler; a test is skipped where that is not there, or makes code for another processor."""
+        if not self.emulator:
+            needs.runs(TARGETS[self.name])
+        return needs.compiler(self.kind)
+
+    def runner(self) -> tuple[str, ...]:
+        """What runs a program, the start of a command line; a test is skipped where it is not there."""
+        if self.emulator:
+            needs.program(self.emulator[0])
+        return self.emulator
+
+    def compile(self, source: Path, flags: Sequence[str] = ()) -> Path:
+        """The object file of a source."""
+        return self._made(f"{source.stem}.o", [*flags, "-c"], [source])
+
+    def assemble(self, text: str) -> Path:
+        """The object file of a text in assembly that the C preprocessor has still to read."""
+        source = compiled.directory() / "assembly.S"
+        source.write_text(text, encoding="ascii")
+        return self.compile(source)
+
+    def program(self, inputs: Iterable[Path]) -> Path:
+        """The program that object files and sources make."""
+        return self._made("program", self.alone, inputs)
+
+    def library(self, objects: Iterable[Path]) -> Path:
+        """The shared library of object files and of nothing else."""
+        return self._made("library.so", ["-shared", "-nostdlib"], objects)
+
+    def _made(self, name: str, flags: Sequence[str], inputs: Iterable[Path]) -> Path:
+        output = compiled.directory() / name
+        self.compiler().run([*self.options, "-O2", *flags, "-o", str(output), *map(str, inputs)])
+        return output
+
+
+X86_64: Final = Machine("x86-64", "gcc")
+AARCH64: Final = Machine(
+    "aarch64",
+    "ziglang",
+    (
+        # Linux lets functions use x18; the convention leaves it to the platform.
+        *("-target", "aarch64-linux-none", "-mcpu=generic+reserve_x18"),
+        *("-ffreestanding", "-fno-stack-protector", "-fno-sanitize=all"),
+    ),
+    ("-nostdlib", "-static"),
+    ("qemu-aarch64", "-cpu", "max"),
+)
