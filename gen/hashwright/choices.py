@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright import emitters
+from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
@@ -113,6 +114,8 @@ def values(
             keys["rot"] = tuple(WAYS)
     if emitter == emitters.C:
         keys["barriers"] = ("on", "off")
+        for unit in target.units_for(lanes) if lanes > 1 else ():
+            keys["load"] = tuple(name for name, way in load.WAYS.items() if way.fits(unit))
     else:
         isa = target.isa.name if target.isa else ""
         if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:

@@ -7,11 +7,14 @@ from typing import Any, Final
 from hashwright.choices import Setting
 from hashwright.emit import gas
 from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.load import WAYS, Load, Vectors
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
 from hashwright.emitters import GAS, OBJ, C
+from hashwright.errors import UserError
 from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
 from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.hashes.rolled import rolled
 from hashwright.ir import Graph
@@ -84,9 +87,12 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     hash_ = request.hash
     setting = request.setting()
     barriers = setting.schedule.choices.get("barriers") == "on"
+    load = _load(hash_, setting) if request.emitter == C else None
     reload = _reload(setting)
+    if load:
+        reload = Reload(load.texts)
     bodies = {
-        name: body(listing, setting.machine, barriers=barriers, reload=reload)
+        name: body(listing, setting.machine, barriers=barriers, reload=reload, woven=load.woven if load else ())
         for name, listing in listings.items()
     }
     return {
@@ -100,6 +106,7 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "target": request.target,
         "parts": _parts(request),
         "barriers": barriers or reload is not None,
+        "load": load,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
 
@@ -147,6 +154,25 @@ def _reload(setting: Setting) -> Reload | None:
     """How the message words that no register holds are read."""
     texts = {f"m{i}": f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
     return Reload(texts, "const uint8_t *{at} = data;") if texts else None
+
+
+def _load(hash_: Hash, setting: Setting) -> Load | None:
+    """How the message words come into vectors, where there are several messages in them.
+
+    Raises UserError where that way takes words in the order of the processor's bytes, and the hash has another.
+    """
+    chosen = setting.schedule.choices.get("load")
+    if chosen is None or not isinstance(hash_, MerkleDamgard):
+        return None
+    way = WAYS[chosen]
+    if hash_.byte_order == "big" and not way.any_order:
+        able = ", ".join(name for name, each in WAYS.items() if each.any_order)
+        raise UserError(
+            f"load={chosen} takes words whose least significant byte comes first, which those of {hash_.name} "
+            f"are not; write one of: {able}"
+        )
+    register = setting.machine.registers[Ty.V32]
+    return way.load(Vectors(register, WORDS, setting.lanes, names(setting.streams), setting.machine.c_lanes))
 
 
 def _parts(request: Request) -> frozenset[str]:
