@@ -1,21 +1,30 @@
 """The keys of a schedule and the values that each may have, for a hash's function on a target."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from hashwright import represent
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
+from hashwright.lower.keys import PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
+from hashwright.represent import Form
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets.model import Machine, Target
 
 # What a key that stands for an instruction may choose instead of it, if that is not just its absence.
 OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
+
+# Keys that have values besides those that are listed: (graph, value, values that are listed) -> is it one?
+SPELLED: Final[Mapping[str, Callable[[Graph, str, Sequence[str]], bool]]] = {
+    "unit": is_pattern,
+    "neg": lambda graph, value, _: represent.is_words(graph, value),
+}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 
@@ -28,6 +37,7 @@ class Setting:
     schedule: Schedule
     lanes: int
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
+    form: Form = field(default=Form())  # how the state is stored
 
     @property
     def abreast(self) -> str:
@@ -49,8 +59,8 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Set
     forms = labels(graph)
     for key, value in schedule.choices.items():
         if key in keys:
-            is_letters = key == "unit" and is_pattern(graph, value, keys[key])
-            if value not in keys[key] and not is_letters:
+            is_spelled = key in SPELLED and SPELLED[key](graph, value, keys[key])
+            if value not in keys[key] and not is_spelled:
                 raise _unknown(key, value, keys[key], target)
             chosen[key] = value
         elif key not in forms:
@@ -64,7 +74,7 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str) -> Set
         if key in forms and value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
-    return Setting(machine, Schedule(chosen), lanes)
+    return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))
 
 
 def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
@@ -79,6 +89,11 @@ def values(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, t
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
+    keys |= represent.values(graph, machine)
+    if graph.state:
+        keys["unroll"] = ("1", "2", "4", "8")
+    if has_rounds(machine):
+        keys["key"] = tuple(PLACES)
     keys["barriers"] = ("on", "off")
     if is_word(graph) and set(machine.registers) == {Ty.U32}:
         keys["cache"] = ("auto", "0", "4", "8", "16")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Final
 
 from hashwright.choices import Setting
@@ -13,8 +14,10 @@ from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
+from hashwright.represent import doubled, functions, sentences
 from hashwright.request import LIBRARY, Request
-from hashwright.semantics import Ty
+from hashwright.semantics import BLOCKS, Ty
+from hashwright.targets.model import Register
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,8 @@ def make(request: Request) -> Made:
 def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
-    return {name: lower(graph, setting) for name, graph in request.hash.functions().items()}
+    described = functions(request.hash.functions(), setting.form)
+    return {name: lower(graph, setting) for name, graph in described.items()}
 
 
 AUTO: Final = "auto"  # the compiler decides which message words stay in registers
@@ -125,22 +129,106 @@ def _about_merkle_damgard(
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a block stands among those that a function takes, or among those that it makes."""
+
+    name: str
+    block: "_Block"
+    at: int  # bytes from the first one
+
+
+@dataclass(frozen=True, slots=True)
+class _Function:
+    """A function of a cipher as a template sees it."""
+
+    body: Body
+    state: tuple[str, ...]  # the words of the state that it reads
+    takes: tuple[_Place, ...]
+    makes: tuple[_Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """One AES block, or several in one register, as a template sees it."""
+
+    name: str  # of the C type
+    suffix: str  # of the functions that load and store it
+    bytes: int
+    register: Register
+
+
+def _blocks(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, _Block]:
+    """The kinds of block that the functions take or return, narrow ones first."""
+    graphs = [listing.graph for listing in listings.values()]
+    used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
+    found = {}
+    for ty in (ty for ty in BLOCKS if ty in used):
+        suffix = str(ty.bits // Ty.B128.bits) if ty is not Ty.B128 else ""
+        found[ty] = _Block(f"block{suffix}", suffix, ty.bits // 8, setting.machine.registers[ty])
+    return found
+
+
+def _function(listing: Listing, body: Body, blocks: Mapping[Ty, _Block]) -> _Function:
+    graph = listing.graph
+    read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
+    takes = {node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state}
+    makes = {name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state}
+    return _Function(body, tuple(read), _places(takes), _places(makes))
+
+
+@dataclass(frozen=True, slots=True)
+class _Loop:
+    """A loop over a long message."""
+
+    does: str  # the function
+    calls: int  # of the function, in one turn
+    bytes: int  # in one turn
+
+
+def _loops(hash_: Aegis, setting: Setting, name: str) -> list[_Loop]:
+    """The loops that do a long message in turn."""
+    unroll = int(setting.schedule["unroll"])
+    one = _Loop(name, 1, hash_.rate_bytes)
+    many = _Loop(name, unroll, unroll * hash_.rate_bytes)
+    if setting.form.between:
+        calls = max(unroll // 2, 1)
+        many = _Loop(doubled(name), calls, calls * 2 * hash_.rate_bytes)
+    return list(dict.fromkeys((many, one)))
+
+
+def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
+    ends = accumulate(block.bytes for block in named.values())
+    rows = zip(named.items(), ends, strict=True)
+    return tuple(_Place(name, block, end - block.bytes) for (name, block), end in rows)
+
+
 def _about_aegis(
     hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
 ) -> dict[str, Any]:
-    per_update = f"{hash_.rate_bytes} bytes"
-    facts = [_facts(name, listings[name], per_update) for name in ("update", "encrypt", "decrypt")]
+    loops = {name: _loops(hash_, setting, name) for name in ("update", "encrypt", "decrypt")}
+    facts = [
+        _facts(each, listings[each], f"{bytes_} bytes")
+        for each, bytes_ in {
+            loop.does: loop.bytes // loop.calls for name in loops for loop in loops[name]
+        }.items()
+    ]
+    state = listings["update"].graph.state
+    types = {node.attr: node.ty for node in listings["update"].graph.inputs}
+    blocks = _blocks(setting, listings)
     return {
-        "facts": [line for lines in facts for line in lines],
-        "functions": {name: (listing.graph, bodies[name]) for name, listing in listings.items()},
-        "state_blocks": hash_.state_blocks,
+        "facts": [*sentences(setting.form), *(line for lines in facts for line in lines)],
+        "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
+        "loops": loops,
+        "blocks": blocks.values(),
+        "state": state,
+        "word": blocks[types[state[0]]],
         "rate_blocks": hash_.rate_blocks,
         "block_bytes": AES_BLOCK_BYTES,
         "rate_bytes": hash_.rate_bytes,
         "init_updates": hash_.init_updates,
         "final_updates": hash_.final_updates,
         "tag_bytes": tuple(hash_.tags),
-        "block": setting.machine.registers[Ty.B128],
     }
 
 

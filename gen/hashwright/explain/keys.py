@@ -20,6 +20,11 @@ KEYS: Final[Mapping[str, str]] = {
     "rot": "how a word is rotated where no instruction does",
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
+    "neg": "which state words are stored as their complements, as in 3+7",
+    "defer": "whether a state word and what it is yet to be XORed with are two words",
+    "pack": "whether a state word and its like in the second half are in one register",
+    "key": "what the key of an AES round is",
+    "unroll": "how many updates a loop does in one turn",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -42,6 +47,17 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=auto": "the C compiler decides which message words stay in registers",
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
+    "neg=off": "none is",
+    "neg=search": "those with which there are the fewest instructions",
+    "defer=off": "every message word is XORed at once",
+    "defer=run": "message words gather in words of their own",
+    "defer=two": "in loops, the first of two updates leaves its message words to the second",
+    "pack=off": "every word has a register",
+    "pack=2": "two words have one",
+    "pack=2+copy": "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+    "key=sum": "all that its result is XORed with",
+    "key=word": "the state word; a message word is XORed with the result",
+    "key=data": "the message word; the state word is XORed with the result",
     "const=add": "an add of its own",
     "const=lea": "one LEA for constant and message word",
 }

@@ -8,7 +8,7 @@ of Intel's intrinsics guide.
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import aesround
+from hashwright.ir import aesround, const
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.model import (
@@ -180,6 +180,14 @@ def _aes(constraint: str, *more: Insn) -> Unit:
         insn("pand", lambda x, y: x & y, c="_mm_and_si128({0}, {1})", ty=block),
         insn("por", lambda x, y: x | y, c="_mm_or_si128({0}, {1})", ty=block),
         insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=block),
+        insn("pnot", lambda x: ~x, c="_mm_xor_si128({0}, _mm_set1_epi32(-1))", ty=block),
+        insn(
+            "aesenc.0",
+            lambda x: aesround(x, const(0, block)),
+            c="_mm_aesenc_si128({0}, _mm_setzero_si128())",
+            ty=block,
+            latency=3,
+        ),
         insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=block, latency=3),
     )
     return Unit(block, 1, register, (*insns, *more))
@@ -272,13 +280,14 @@ TARGETS: Final = (
         unit="v",
     ),
     # Two-operand instructions leave no register for the copies that barriers ask for.
-    _target("x86-64-aesni", "x86-64 with AES-NI", "aes", (_aes("x"),), "aes", barriers="off"),
-    _target("x86-64-aesni-avx", "x86-64 with AES-NI and AVX", "aes avx", (_aes("x"),), "aes,avx"),
+    _target("x86-64-aesni", "x86-64 with AES-NI", "aes", (_aes("x"),), "aes", barriers="off", unroll="4"),
+    _target("x86-64-aesni-avx", "x86-64 with AES-NI and AVX", "aes avx", (_aes("x"),), "aes,avx", unroll="2"),
     _target(
         "x86-64-aesni-avx512vl",
         "x86-64 with AES-NI and AVX-512VL",
         "aes avx512f avx512vl",
         (_aes("v", AES_TERNARY),),
         "aes,avx512f,avx512vl",
+        unroll="2",
     ),
 )

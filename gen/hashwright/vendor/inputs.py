@@ -32,6 +32,7 @@ MODULES: Final = (
     "lower/*.py",
     "match.py",
     "pipeline.py",
+    "represent.py",
     "request.py",
     "rewrite.py",
     "schedule.py",
@@ -101,6 +102,7 @@ def of_hash(hash_: Hash) -> str:
 def _graph(graph: Graph) -> Iterator[str]:
     yield ", ".join(f"{node.attr}: {node.ty.name}" for node in graph.inputs)
     yield ", ".join(sorted(graph.early))
+    yield ", ".join(graph.state)
     yield from ir.listing(graph)
 
 
