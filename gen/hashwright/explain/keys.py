@@ -26,7 +26,11 @@ KEYS: Final[Mapping[str, str]] = {
     "sched": "in which order instructions stand",
     "ahead": "by how many cycles an instruction may start before it must",
     "spare": "how many registers no value of a step may have",
-    "unroll": "which steps are written out",
+    "neg": "which state words are stored as their complements, as in 3+7",
+    "defer": "whether a state word and what it is yet to be XORed with are two words",
+    "pack": "whether a state word and its like in the second half are in one register",
+    "key": "what the key of an AES round is",
+    "unroll": "which steps are written out, or how many updates a loop does in one turn",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -57,6 +61,17 @@ VALUES: Final[Mapping[str, str]] = {
     "unroll=round": "a few of each round, in a loop: small and slower",
     "sched=source": "step by step",
     **{f"sched={core.name}": f"as {core.title} had best start them" for core in CORES.values()},
+    "neg=off": "none is",
+    "neg=search": "those with which there are the fewest instructions",
+    "defer=off": "every message word is XORed at once",
+    "defer=run": "message words gather in words of their own",
+    "defer=two": "in loops, the first of two updates leaves its message words to the second",
+    "pack=off": "every word has a register",
+    "pack=2": "two words have one",
+    "pack=2+copy": "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+    "key=sum": "all that its result is XORed with",
+    "key=word": "the state word; a message word is XORed with the result",
+    "key=data": "the message word; the state word is XORed with the result",
     "const=add": "an add of its own",
     "const=lea": "one LEA for constant and message word",
 }

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import aesround
+from hashwright.ir import aesround, const
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets import x86_64_assembly as assembly
@@ -226,6 +226,14 @@ def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str,
         insn("pand", lambda x, y: x & y, c="_mm_and_si128({0}, {1})", ty=block),
         insn("por", lambda x, y: x | y, c="_mm_or_si128({0}, {1})", ty=block),
         insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=block),
+        insn("pnot", lambda x: ~x, c="_mm_xor_si128({0}, _mm_set1_epi32(-1))", ty=block),
+        insn(
+            "aesenc.0",
+            lambda x: aesround(x, const(0, block)),
+            c="_mm_aesenc_si128({0}, _mm_setzero_si128())",
+            ty=block,
+            latency=3,
+        ),
         insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=block, latency=3),
     )
     return _written(Unit(block, 1, register, (*insns, *more)), file, spellings)
@@ -344,6 +352,7 @@ TARGETS: Final = (
         (_aes("x", assembly.sse(), assembly.SSE),),
         "aes",
         barriers="off",
+        unroll="4",
     ),
     _target(
         "x86-64-aesni-avx",
@@ -351,6 +360,7 @@ TARGETS: Final = (
         "aes avx",
         (_aes("x", assembly.avx(16), assembly.AVX),),
         "aes,avx",
+        unroll="2",
     ),
     _target(
         "x86-64-aesni-avx512vl",
@@ -358,5 +368,6 @@ TARGETS: Final = (
         "aes avx512f avx512vl",
         (_aes("v", assembly.blocks_avx512(), assembly.BLOCKS_AVX512, AES_TERNARY),),
         "aes,avx512f,avx512vl",
+        unroll="2",
     ),
 )
