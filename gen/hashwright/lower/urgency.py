@@ -62,7 +62,8 @@ class _Scheduler:
         while self._waiting:
             started = list(self._starting(cycle))
             if not started and self._idle <= cycle:  # no register is free: something has to give way
-                started = [next(node for node in self._urgent() if self._is_ready(node, cycle))]
+                ready = [node for node in self._urgent() if self._is_ready(node, cycle)]
+                started = [next(filter(self._fits, ready), ready[0])]
                 self._start(started[0], cycle)
             order += started
             cycle += 1
