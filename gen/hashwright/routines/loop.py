@@ -6,7 +6,6 @@ from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
-from hashwright.errors import UserError
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
@@ -52,7 +51,7 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
     """The function of that name: the listing in a loop."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    files = _files(setting, listing)
+    files = setting.machine.files
     align = max([4, *(file.operand_bytes for file in files.values())])
     taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
     base = next(name for name in reversed(isa.words.full) if name not in taken)
@@ -139,18 +138,6 @@ def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dic
     left = {ty: iter(registers[: len(registers) - SCRATCH]) for ty, registers in free.items()}
     found = {node: next(left[node.ty], None) for node in carried}
     return {node: register for node, register in found.items() if register is not None}
-
-
-def _files(setting: Setting, listing: Listing) -> Mapping[Ty, RegisterFile]:
-    """The register files of the listing's values."""
-    machine = setting.machine
-    missing = {node.ty for node in listing.graph.nodes()} - machine.files.keys()
-    if missing:
-        raise UserError(
-            f"there is no assembly for lanes={setting.lanes} on target '{machine.target}'; write --emitter c, "
-            "or another number of lanes"
-        )
-    return machine.files
 
 
 def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
