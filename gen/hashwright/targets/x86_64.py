@@ -266,7 +266,7 @@ def _target(
 
 def _written(unit: Unit, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]]) -> Unit:
     """The unit with its assembly."""
-    return replace(unit, file=file, insns=spelled(unit.insns, spellings))
+    return replace(unit, file=file, insns=spelled(unit.insns, spellings, assembly.ROUND_KEYS))
 
 
 def _sse(*more: tuple[Insn, ...]) -> Unit:
