@@ -127,6 +127,7 @@ class Register:
     c_store: str  # {0}: such a pointer, {1}: the value
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
     c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
+    c_from_halves: str = ""  # of a block: {0} and {1}, both uint64_t, are its low half and its high one
 
 
 @dataclass(frozen=True, slots=True)
