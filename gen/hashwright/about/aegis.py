@@ -88,6 +88,7 @@ def about_aegis(
         "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
         "loops": loops,
         "blocks": blocks.values(),
+        "halves": setting.machine.registers[Ty.B128].c_from_halves,
         "state": state,
         "word": blocks[types[state[0]]],
         "rate_blocks": hash_.rate_blocks,

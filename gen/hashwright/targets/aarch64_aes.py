@@ -20,14 +20,18 @@ AES: Final = 2  # cycles
 BLOCK: Final = Ty.B128
 
 
+HALVES: Final = "vreinterpretq_u8_u64(vcombine_u64(vcreate_u64({0}), vcreate_u64({1})))"
+
+
 def _constant(value: int) -> str:
     if value in (0, BLOCK.mask):
         return f"vdupq_n_u8({value & 0xFF:#04x})"
-    low, high = (f"vcreate_u64(UINT64_C({value >> shift & (1 << 64) - 1:#018x}))" for shift in (0, 64))
-    return f"vreinterpretq_u8_u64(vcombine_u64({low}, {high}))"
+    return HALVES.format(*(f"UINT64_C({value >> shift & (1 << 64) - 1:#018x})" for shift in (0, 64)))
 
 
-BLOCKS: Final = Register("uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w")
+BLOCKS: Final = Register(
+    "uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w", c_from_halves=HALVES
+)
 
 NONE, ALL = _constant(0), _constant(BLOCK.mask)
 

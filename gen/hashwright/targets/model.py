@@ -150,6 +150,7 @@ class Register:
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
+    c_from_halves: str = ""  # of a block: {0} and {1}, both uint64_t, are its low half and its high one
 
 
 @dataclass(frozen=True, slots=True)
