@@ -99,7 +99,7 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
-        "barriers": barriers or reload is not None,
+        "barriers": barriers or setting.schedule.choices.get("cache", AUTO) != AUTO,
         **ABOUT[hash_.family](hash_, setting, listings, bodies),
     }
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from hashwright.targets import TARGETS
+from hashwright.targets.cores import CORES, Core
 from hashwright.targets.features import cpuinfo, native
 
 # What Linux calls each field, on x86 and on Arm.
@@ -17,6 +18,17 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "model": ("model", "cpu part"),
     "stepping": ("stepping", "cpu revision"),
 }
+
+# The tables of cores.py by the vendor, family and models of the processors that are made of them.
+KINDS: Final = (
+    ("golden-cove", "GenuineIntel", "6", "143 151 154 207"),
+    ("skylake-x", "GenuineIntel", "6", "85"),
+    ("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160"),
+    ("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
+    ("neoverse-n2", "0x41", "8", "0xd49"),
+    ("neoverse-v2", "0x41", "8", "0xd4f"),
+    ("firestorm", "0x61", "8", "0x023 0x025 0x029"),
+)
 
 # How makers are called in names of files.
 MAKERS: Final[Mapping[str, str]] = {
@@ -67,3 +79,12 @@ def _darwin() -> dict[str, str]:
     if "vendor" not in told:
         return {"vendor_id": "0x61", "model": told.get("brand_string", "").replace(" ", "-").lower()}
     return {FIELDS[name][0]: told.get(name, "") for name in FIELDS}
+
+
+def core() -> Core | None:
+    """The core that this processor is made of, where there is a table of it."""
+    own = here()
+    for name, vendor, family, models in KINDS:
+        if (own.vendor, own.family) == (vendor, family) and own.model in models.split():
+            return CORES.get(name)
+    return None

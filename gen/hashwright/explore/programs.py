@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.benchmark import Entry, make
-from hashwright.catalogue import Row
 from hashwright.code import Note, Routine
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.space import Point
@@ -30,21 +29,19 @@ class Program:
     """A kernel before it is measured."""
 
     point: Point
-    digest: str  # of its instructions, or of its C text and compiler: equal programs have the same
+    text: str  # a digest of its instructions, or of its C
     listings: Mapping[str, Listing]  # by function
     routine: Routine | None  # where it is assembly
+
+    @property
+    def digest(self) -> str:
+        """What equal programs share: the text, and what compiles it."""
+        return f"{self.text} {self.point.written}"
 
     @property
     def rules(self) -> list[str]:
         """The rules that fired."""
         return sorted({rule for listing in self.listings.values() for rule in listing.facts.rules})
-
-    @property
-    def instructions(self) -> float:
-        """Of the steps, for a byte of all messages."""
-        counted = {name: (made.facts.instructions, 0) for name, made in self.listings.items()}
-        row = Row(self.point.request, "", {}, counted)
-        return row.instructions / row.bytes_at_once / self.point.request.setting().messages
 
 
 def program(point: Point) -> Program:
@@ -58,7 +55,7 @@ def program(point: Point) -> Program:
         return Program(point, _digest(text), listings, routine)
     made = made_of(request)
     texts = [COMMENT.sub(b"", made.plan.files[name]) for name in sources(request)]
-    return Program(point, _digest(point.cc.version().encode(), *texts), made.listings, None)
+    return Program(point, _digest(*texts), made.listings, None)
 
 
 def _digest(*parts: bytes) -> str:

@@ -71,8 +71,14 @@ class Space:
 
     def point(self, pick: Pick) -> Point:
         """The point that is picked."""
+        written, schedule = self.walk(pick)
+        request = Request(self.hash, self.target, self.kernel, schedule, emitter=self._emitter(written))
+        return Point(request, written, self.ways[written])
+
+    def walk(self, pick: Pick) -> tuple[str, Schedule]:
+        """What is picked: what the kernel is written in, and the schedule."""
         written = pick(WRITTEN, list(self.ways))
-        return Point(self._request(pick, self._emitter(written)), written, self.ways[written])
+        return written, Schedule(self._choices(pick, self._emitter(written)))
 
     def points(self, at_most: int) -> list[Picked] | None:
         """The picks of every point, or None where there are more than so many."""
@@ -81,7 +87,7 @@ class Space:
         while not found or trail:
             if len(found) == at_most:
                 return None
-            trail = self._walk([which for _, _, which in trail])
+            trail = self._trail([which for _, _, which in trail])
             found.append({name: able[which] for name, able, which in trail})
             while trail and trail[-1][2] + 1 == len(trail[-1][1]):
                 trail.pop()
@@ -90,7 +96,7 @@ class Space:
                 trail.append((name, able, which + 1))
         return found
 
-    def _walk(self, which: Sequence[int]) -> list[tuple[str, Sequence[str], int]]:
+    def _trail(self, which: Sequence[int]) -> list[tuple[str, Sequence[str], int]]:
         """The picks that these numbers make, and behind them the first of everything."""
         done: list[tuple[str, Sequence[str], int]] = []
 
@@ -98,7 +104,7 @@ class Space:
             done.append((name, able, which[len(done)] if len(done) < len(which) else 0))
             return able[done[-1][2]]
 
-        self._choices(pick, self._emitter(pick(WRITTEN, list(self.ways))))
+        self.walk(pick)
         return done
 
     def defaults(self) -> Iterator[Picked]:
@@ -109,8 +115,8 @@ class Space:
             lanes = {LANES: self._lanes[emitter][0]} if self.kernel == SEVERAL else {}
             setting = settle(graph, self.target, Schedule(lanes), self.kernel, emitter)
             preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
-            preferred |= setting.schedule.choices
-            picked = {WRITTEN: written}
+            preferred |= {**setting.schedule.choices, WRITTEN: written}
+            picked: Picked = {}
 
             def pick(
                 name: str,
@@ -121,7 +127,7 @@ class Space:
                 wanted = preferred.get(name.partition(".")[0], able[0])
                 return picked.setdefault(name, wanted if wanted in able else able[0])
 
-            self._choices(pick, emitter)
+            self.walk(pick)
             yield picked
 
     def digest(self) -> str:
@@ -142,10 +148,6 @@ class Space:
 
     def _emitter(self, written: str) -> str:
         return C if self.ways[written] else GAS
-
-    def _request(self, pick: Pick, emitter: str) -> Request:
-        schedule = Schedule(self._choices(pick, emitter))
-        return Request(self.hash, self.target, self.kernel, schedule, emitter=emitter)
 
     def _choices(self, pick: Pick, emitter: str) -> dict[str, str]:
         """The schedule that is picked."""
