@@ -20,6 +20,7 @@ from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import report, results, storage
 from hashwright.explore.finals import Finals, finals, found
+from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
@@ -72,7 +73,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     if not space.ways:
         raise UserError(f"nothing here makes {space.name}; install a C compiler, or write another --target")
     address = address or str(storage.default(space.name))
-    study = Study(space, address, model)
+    with patient():
+        study = Study(space, address, model)
     try:
         with _progress(budget) as tell, helped(space, address, budget, words["workers"], model):
             search(study, budget, tell, model)

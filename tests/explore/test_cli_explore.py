@@ -102,11 +102,12 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
     while not journal.exists() or b"measured" not in journal.read_bytes():
         assert time.monotonic() - start < PATIENCE
         time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
+    os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, told
     assert f"schedules are kept in {journal}; the same command goes on." in told
     assert "Traceback" not in told
+    assert b"compiler failed" not in journal.read_bytes()
     while is_there(running.pid):  # what tracks the workers' resources ends a moment later
         assert time.monotonic() - start < PATIENCE
         time.sleep(0.05)

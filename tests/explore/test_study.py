@@ -2,6 +2,7 @@
 
 import os
 import platform
+import signal
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from hashwright import choices
 from hashwright.errors import UserError
 from hashwright.explore import search as searching
 from hashwright.explore import study as studying
+from hashwright.explore.patience import patient
 from hashwright.explore.programs import Program, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
@@ -69,7 +71,7 @@ def test_the_same_study_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: py
     assert len(ran) == 1
 
     def interrupt(made: Program) -> None:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
 
     pretend(monkeypatch, interrupt)
     with pytest.raises(KeyboardInterrupt):
@@ -269,3 +271,27 @@ def test_budgets(text: str, seconds: float, points: float) -> None:
 def test_what_is_no_budget(text: str) -> None:
     with pytest.raises(UserError, match="is no budget; write seconds as 60s"):
         Budget.parse(text)
+
+
+def test_ctrl_c_is_heard_at_a_good_moment() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    done: list[str] = []
+
+    def work(number: signal.Signals, times: int, *, checks: bool) -> None:
+        with patient() as check:
+            for _ in range(times):
+                signal.raise_signal(number)
+            done.append(f"{number.name} amid")
+            if checks:
+                check()
+            done.append(f"{number.name} to the end")
+
+    for number, times, checks in (
+        (signal.SIGINT, 1, True),
+        (signal.SIGTERM, 1, False),
+        (signal.SIGINT, 2, False),
+    ):
+        with pytest.raises(KeyboardInterrupt):
+            work(number, times, checks=checks)
+    assert done == ["SIGINT amid", "SIGTERM amid", "SIGTERM to the end"]
+    assert signal.getsignal(signal.SIGINT) is before

@@ -11,6 +11,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.explore.forecast import bound
+from hashwright.explore.patience import deaf, patient
 from hashwright.explore.processor import core
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Space
@@ -59,14 +60,18 @@ def search(
     """
     start = time.monotonic()
     parent = os.getppid()
+    with patient() as check:
 
-    def is_over() -> bool:
-        # A worker whose starter died has nobody to work for.
-        return os.getppid() != parent or budget.is_over(time.monotonic() - start, study.tried())
+        def is_over() -> bool:
+            check()
+            # A worker whose starter died has nobody to work for.
+            return os.getppid() != parent or budget.is_over(time.monotonic() - start, study.tried())
 
-    while asked := study.ask(is_over):
-        study.tell(asked, _tried(study, asked, model))
-        tell(study, time.monotonic() - start)
+        while asked := study.ask(is_over):
+            record = _tried(study, asked, model)
+            check()
+            study.tell(asked, record)
+            tell(study, time.monotonic() - start)
 
 
 def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
@@ -101,8 +106,9 @@ def helped(
     commands = {name: cc.command for name, cc in space.compilers.items()}
     words = (space.hash.name, space.kernel, space.target.name, commands, address, budget, model and model.name)
     helpers = [context.Process(target=_help, args=words, daemon=True) for _ in range(workers - 1)]
-    for helper in helpers:
-        helper.start()
+    with deaf():
+        for helper in helpers:
+            helper.start()
     try:
         yield
         for helper in helpers:
@@ -127,4 +133,6 @@ def _help(
     compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
     space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers)
     with suppress(KeyboardInterrupt):
-        search(Study(space, address, model), budget, model=model)
+        with patient():
+            study = Study(space, address, model)
+        search(study, budget, model=model)
