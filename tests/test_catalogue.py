@@ -47,7 +47,7 @@ def test_out_holds_nothing_else(manifest: Manifest) -> None:
 def test_the_page_links_to_every_file_and_tells_its_size(manifest: Manifest) -> None:
     text = PAGE.read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)]+)\)", text)
-    assert len(links) == len(set(links)) == 2 * len(manifest.entries)
+    assert len(links) == len(set(links)) == sum(len(entry.outputs) for entry in manifest.entries)
     assert all((PAGE.parent / link).is_file() for link in links)
     rows = [row for row in text.splitlines() if row.startswith("| [")]
     for row in rows:
@@ -59,6 +59,12 @@ def test_the_page_links_to_every_file_and_tells_its_size(manifest: Manifest) -> 
         assert instructions
         if "AEGIS" not in row:
             assert f"| {instructions[1]} | {instructions[2]} |" in row
+
+
+def test_the_page_tells_assembly_from_c() -> None:
+    rows = [row for row in PAGE.read_text(encoding="utf-8").splitlines() if row.startswith("| [")]
+    assert {row.split("|")[4].strip() for row in rows if ".S]" in row} == {"gas"}
+    assert {row.split("|")[4].strip() for row in rows if ".S]" not in row} == {"c"}
 
 
 ENTRIES: Final = {

@@ -218,12 +218,14 @@ def test_show_diff_tells_pass_by_pass() -> None:
 
 def test_show_draws_into_files_and_to_stdout(tmp_path: Path) -> None:
     page, text = tmp_path / "step.html", tmp_path / "step.dot"
-    done = inside("show", "md5", "x86-64-bmi", "--html", page, "--dot", text, "--step", "20")
+    words = ("show", "md5", "x86-64-bmi", "--emitter", "gas")
+    done = inside(*words, "--html", page, "--dot", text, "--step", "20")
     assert done.out == f"wrote {text}\nwrote {page}\n"
     assert "step 20, G" in page.read_text(encoding="utf-8")
-    on_stdout = inside("show", "md5", "x86-64-bmi", "--dot", "-", "--step", "20")
+    on_stdout = inside(*words, "--dot", "-", "--step", "20")
     assert on_stdout.out == text.read_text(encoding="utf-8")
     command = re.findall("<code>hashwright (.*)</code>", page.read_text(encoding="utf-8"))[0]
+    assert " --emitter gas " in command
     again = inside(*command.split(), "--dot", "-")
     assert again.out == on_stdout.out
 
@@ -296,7 +298,7 @@ WRONG: Final = (
     ("show md5 portable --dot - --step x", ["step 'x'", "1 to 64"]),
     ("show ripemd160 portable --dot - --step up:3", ["step 'up:3'", "1 to 80", "left: or right:"]),
     ("show md5 x86-64 --emitter nonsense", ["emitter 'nonsense'", "c, gas"]),
-    ("show md5 portable --emitter gas", ["does not write for target 'portable'", "x86-64-bmi"]),
+    ("show md5 portable --emitter gas", ["does not write for", "x86-64-bmi"]),
     ("show md5 x86-64 --syntax intel --stage text", ["--syntax", "--emitter c"]),
     ("show md5 x86-64 --emitter gas --cet", ["--cet does not go with --stage machine; write --stage text"]),
     ("show md5 x86-64 --kernel blocks --emitter obj --stage text", ["no text; write --stage machine"]),

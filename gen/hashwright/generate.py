@@ -1,27 +1,25 @@
 """From a request to files in memory."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from hashwright.choices import Setting
+from hashwright.about import ABOUT
+from hashwright.about.merkle_damgard import load_of, reload_of
 from hashwright.emit import gas
-from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.c import Reload, body
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
 from hashwright.emitters import GAS, OBJ, C
-from hashwright.hashes.aegis import BLOCK_BYTES as AES_BLOCK_BYTES
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.hashes.rolled import rolled
 from hashwright.ir import Graph
 from hashwright.lower.order import Listing
-from hashwright.lower.streams import names
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
+from hashwright.represent import functions as stored
 from hashwright.request import LIBRARY, Request
 from hashwright.routines import routines
-from hashwright.semantics import Ty
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +82,15 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     hash_ = request.hash
     setting = request.setting()
     barriers = setting.schedule.choices.get("barriers") == "on"
-    reload = _reload(setting)
+    load = load_of(hash_, setting) if request.emitter == C else None
+    reload = reload_of(setting)
+    if load:
+        reload = Reload(load.texts)
     bodies = {
-        name: body(listing, setting.machine, barriers=barriers, reload=reload)
+        name: body(listing, setting.machine, barriers=barriers, reload=reload, woven=load.woven if load else ())
         for name, listing in listings.items()
     }
+    about = ABOUT[hash_.family](hash_, setting, listings, bodies)
     return {
         "name": request.prefix + hash_.name,
         "file": request.stem,
@@ -99,8 +101,9 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
-        "barriers": barriers or setting.schedule.choices.get("cache", AUTO) != AUTO,
-        **ABOUT[hash_.family](hash_, setting, listings, bodies),
+        "barriers": barriers or reload is not None or about.get("is_cached", False),
+        "load": load,
+        **about,
     }
 
 
@@ -124,29 +127,13 @@ def lower_all(request: Request) -> dict[str, Listing]:
 
 
 def functions(request: Request) -> dict[str, Graph]:
-    """The hash's functions, and where its rounds are loops, those of a round's turn and of the end."""
-    found = dict(request.hash.functions())
+    """The hash's functions over the state as it is stored, and where rounds are loops, their parts."""
+    found = stored(request.hash.functions(), request.setting().form)
     if request.setting().is_rolled:
         assert isinstance(request.hash, MerkleDamgard)
         parts = rolled(request.hash)
         found |= {graph.name: graph for graph in (*(each.graph for each in parts.rounds), parts.finish)}
     return found
-
-
-AUTO: Final = "auto"  # the compiler decides which message words stay in registers
-
-
-def _cached(setting: Setting) -> list[int]:
-    """The message words that are loaded before the first step, spread evenly."""
-    asked = setting.schedule.choices.get("cache", AUTO)
-    count = WORDS if asked == AUTO else int(asked)
-    return list(range(0, WORDS, WORDS // count)) if count else []
-
-
-def _reload(setting: Setting) -> Reload | None:
-    """How the message words that no register holds are read."""
-    texts = {f"m{i}": f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
-    return Reload(texts, "const uint8_t *{at} = data;") if texts else None
 
 
 def _parts(request: Request) -> frozenset[str]:
@@ -156,85 +143,3 @@ def _parts(request: Request) -> frozenset[str]:
     if request.kernel == LIBRARY:
         return frozenset({LIBRARY, *request.hash.kernels})
     return frozenset({request.kernel})
-
-
-def _about_merkle_damgard(
-    hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
-) -> dict[str, Any]:
-    compress = listings["compress"]
-    registers = [setting.machine.registers[node.ty] for node in compress.graph.inputs]
-    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
-    blocks = f"a block of {BLOCK_BYTES} bytes" + (
-        f" in each of {setting.streams} streams" * (setting.streams > 1)
-    )
-    turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
-    each = [_facts(f"{symbol}, {name}", made, "a turn") for name, made in turns.items()]
-    return {
-        "facts": [line for lines in each or [_facts(symbol, compress, blocks)] for line in lines],
-        "compress": bodies["compress"],
-        "words": len(hash_.iv),
-        "message_words": WORDS,
-        "state": _state(hash_, setting),
-        "word": registers[0],
-        "message_word": registers[-1],
-        "cached": _cached(setting),
-        "is_cached": setting.schedule.choices.get("cache", AUTO) != AUTO,
-        "abreast": setting.abreast,
-        "lanes": setting.lanes,
-        "streams": names(setting.streams),
-        "messages": setting.messages,
-        "c_lanes": setting.machine.c_lanes,
-        "iv": hash_.iv,
-        "block_bytes": BLOCK_BYTES,
-        "digest_bytes": hash_.digest_bytes,
-        "byte_order": hash_.byte_order,
-    }
-
-
-def _state(hash_: MerkleDamgard, setting: Setting) -> dict[str, str]:
-    """By the name of a word of the state: the C pointer to where it lies between blocks."""
-    words, streams = len(hash_.iv), names(setting.streams)
-    if setting.machine.c_lanes:
-        place = "state + {row} * lanes"
-    elif setting.abreast:
-        place = "&state[{word}][{lane}]"
-    else:
-        place = "state + {word}"
-    return {
-        f"h{word}{stream}": place.format(word=word, row=word * len(streams) + i, lane=i * setting.lanes)
-        for i, stream in enumerate(streams)
-        for word in range(words)
-    }
-
-
-def _about_aegis(
-    hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
-) -> dict[str, Any]:
-    per_update = f"{hash_.rate_bytes} bytes"
-    facts = [_facts(name, listings[name], per_update) for name in ("update", "encrypt", "decrypt")]
-    return {
-        "facts": [line for lines in facts for line in lines],
-        "functions": {name: (listing.graph, bodies[name]) for name, listing in listings.items()},
-        "state_blocks": hash_.state_blocks,
-        "rate_blocks": hash_.rate_blocks,
-        "block_bytes": AES_BLOCK_BYTES,
-        "rate_bytes": hash_.rate_bytes,
-        "init_updates": hash_.init_updates,
-        "final_updates": hash_.final_updates,
-        "tag_bytes": tuple(hash_.tags),
-        "block": setting.machine.registers[Ty.B128],
-    }
-
-
-ABOUT: Final[Mapping[str, Callable[..., dict[str, Any]]]] = {
-    # by family of hash: what its template is told besides names
-    MerkleDamgard.family: _about_merkle_damgard,
-    Aegis.family: _about_aegis,
-}
-
-
-def _facts(name: str, listing: Listing, what: str) -> list[str]:
-    facts = listing.facts
-    counted = f"{name}: {facts.instructions} instructions for {what}"
-    fired = ", ".join(f"{rule} {times} times" for rule, times in facts.rules.items())
-    return [f"{counted}, critical path {facts.critical_path} cycles."] + ([f"Rules: {fired}."] if fired else [])

@@ -8,6 +8,7 @@ from hashwright import forms
 from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
+from hashwright.lower.keys import place_keys
 from hashwright.lower.order import Listing, interleave, listing
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
@@ -15,6 +16,7 @@ from hashwright.lower.streams import interleave_streams
 from hashwright.lower.sums import by_arrival
 from hashwright.lower.units import place
 from hashwright.lower.urgency import by_urgency
+from hashwright.represent import store
 from hashwright.rewrite import Firing
 from hashwright.targets.cores import CORES
 
@@ -47,11 +49,13 @@ def _bind(graph: Graph, setting: Setting) -> Changed:
 # Each pass beside the choice of the schedule that it needs; passes whose choice does not exist are left out.
 PASSES: Final = (
     (Pass("bind", "known inputs folded", _bind), ""),
+    (Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ())), "neg"),
     (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
     (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
     (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),
     (Pass("forms", "functions in their forms", _forms), ""),
     (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
+    (Pass("keys", "round keys placed", lambda g, s: (place_keys(g, s.schedule["key"]), ())), "key"),
     (Pass("reuse", "XORs reused", _reuse), ""),
     (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
     (Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ())), "streams"),

@@ -20,11 +20,46 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-static uint32_t load32(const uint8_t *p)
+#if defined(__GNUC__) || defined(__clang__)
+#define ALIGNED __attribute__((aligned(64)))
+#define ALWAYS __attribute__((always_inline))
+#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#else
+#include <string.h>
+#define ALIGNED
+#define ALWAYS
+#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#endif
+
+/* Words x and y as they lie in memory, x first. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#else
+#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#endif
+
+/* Two words. */
+static inline ALWAYS uint64_t load64(const uint8_t *p)
 {
-    return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
-           (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
+           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
+           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
+
+/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+#define COPY(to, row, p, q) \
+    do { \
+        uint64_t a = load64(p), b = load64(q), upper, lower; \
+        KEEP("r", a); \
+        KEEP("r", b); \
+        upper = PAIR(a, b); \
+        lower = PAIR(a >> 32, b >> 32); \
+        KEEP("r", upper); \
+        KEEP("r", lower); \
+        STORE(to, upper); \
+        STORE((to) + (row), lower); \
+    } while (0)
 
 size_t md5_xvl_lanes(void)
 {
@@ -40,282 +75,263 @@ void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks)
     svuint32_t h3 = svld1_u32(svptrue_b32(), state + 3 * lanes);
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
-
-        uint32_t w[16][64];
-
-        for (size_t message = 0; message < 1 * lanes; message++)
-            for (int i = 0; i < 16; i++)
-                w[i][message] = load32(data[message] + at + 4 * i);
-
-        const svuint32_t m0 = svld1_u32(svptrue_b32(), w[0]);
-        const svuint32_t m1 = svld1_u32(svptrue_b32(), w[1]);
-        const svuint32_t m2 = svld1_u32(svptrue_b32(), w[2]);
-        const svuint32_t m3 = svld1_u32(svptrue_b32(), w[3]);
-        const svuint32_t m4 = svld1_u32(svptrue_b32(), w[4]);
-        const svuint32_t m5 = svld1_u32(svptrue_b32(), w[5]);
-        const svuint32_t m6 = svld1_u32(svptrue_b32(), w[6]);
-        const svuint32_t m7 = svld1_u32(svptrue_b32(), w[7]);
-        const svuint32_t m8 = svld1_u32(svptrue_b32(), w[8]);
-        const svuint32_t m9 = svld1_u32(svptrue_b32(), w[9]);
-        const svuint32_t m10 = svld1_u32(svptrue_b32(), w[10]);
-        const svuint32_t m11 = svld1_u32(svptrue_b32(), w[11]);
-        const svuint32_t m12 = svld1_u32(svptrue_b32(), w[12]);
-        const svuint32_t m13 = svld1_u32(svptrue_b32(), w[13]);
-        const svuint32_t m14 = svld1_u32(svptrue_b32(), w[14]);
-        const svuint32_t m15 = svld1_u32(svptrue_b32(), w[15]);
+        uint32_t w[16][64] ALIGNED;
+        for (size_t j = 0; j < 1 * lanes; j += 2)
+            for (size_t i = 0; i < 16; i += 2)
+                COPY(&w[i][j], 64, data[j] + at + 4 * i, data[j + 1] + at + 4 * i);
 
         /* step 1, F */
-        const svuint32_t t1 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h2, h3, h1), svadd_u32_x(svptrue_b32(), svadd_u32_x(svptrue_b32(), m0, svdup_n_u32(0xd76aa478u)), h0)), svdup_n_u32(0), 32 - 7), h1);
+        const svuint32_t t1 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h2, h3, h1), svadd_u32_x(svptrue_b32(), svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svdup_n_u32(0xd76aa478u)), h0)), svdup_n_u32(0), 32 - 7), h1);
         /* step 2, F */
-        svuint32_t x1 = svadd_u32_x(svptrue_b32(), m1, svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0xe8c7b756u)));
+        svuint32_t x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0xe8c7b756u)));
         KEEP("w", x1);
         const svuint32_t t2 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h1, h2, t1), x1), svdup_n_u32(0), 32 - 12), t1);
         /* step 3, F */
-        svuint32_t x2 = svadd_u32_x(svptrue_b32(), m2, svadd_u32_x(svptrue_b32(), h2, svdup_n_u32(0x242070dbu)));
+        svuint32_t x2 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), h2, svdup_n_u32(0x242070dbu)));
         KEEP("w", x2);
         const svuint32_t t3 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t1, h1, t2), x2), svdup_n_u32(0), 32 - 17), t2);
         /* step 4, F */
-        svuint32_t x3 = svadd_u32_x(svptrue_b32(), m3, svadd_u32_x(svptrue_b32(), h1, svdup_n_u32(0xc1bdceeeu)));
+        svuint32_t x3 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), h1, svdup_n_u32(0xc1bdceeeu)));
         KEEP("w", x3);
         const svuint32_t t4 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t2, t1, t3), x3), svdup_n_u32(0), 32 - 22), t3);
         /* step 5, F */
-        svuint32_t x4 = svadd_u32_x(svptrue_b32(), m4, svadd_u32_x(svptrue_b32(), t1, svdup_n_u32(0xf57c0fafu)));
+        svuint32_t x4 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t1, svdup_n_u32(0xf57c0fafu)));
         KEEP("w", x4);
         const svuint32_t t5 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t3, t2, t4), x4), svdup_n_u32(0), 32 - 7), t4);
         /* step 6, F */
-        svuint32_t x5 = svadd_u32_x(svptrue_b32(), m5, svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au)));
+        svuint32_t x5 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au)));
         KEEP("w", x5);
         const svuint32_t t6 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t4, t3, t5), x5), svdup_n_u32(0), 32 - 12), t5);
         /* step 7, F */
-        svuint32_t x6 = svadd_u32_x(svptrue_b32(), m6, svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u)));
+        svuint32_t x6 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u)));
         KEEP("w", x6);
         const svuint32_t t7 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t5, t4, t6), x6), svdup_n_u32(0), 32 - 17), t6);
         /* step 8, F */
-        svuint32_t x7 = svadd_u32_x(svptrue_b32(), m7, svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u)));
+        svuint32_t x7 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u)));
         KEEP("w", x7);
         const svuint32_t t8 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t6, t5, t7), x7), svdup_n_u32(0), 32 - 22), t7);
         /* step 9, F */
-        svuint32_t x8 = svadd_u32_x(svptrue_b32(), m8, svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u)));
+        svuint32_t x8 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u)));
         KEEP("w", x8);
         const svuint32_t t9 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t7, t6, t8), x8), svdup_n_u32(0), 32 - 7), t8);
         /* step 10, F */
-        svuint32_t x9 = svadd_u32_x(svptrue_b32(), m9, svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu)));
+        svuint32_t x9 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu)));
         KEEP("w", x9);
         const svuint32_t t10 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t8, t7, t9), x9), svdup_n_u32(0), 32 - 12), t9);
         /* step 11, F */
-        svuint32_t x10 = svadd_u32_x(svptrue_b32(), m10, svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u)));
+        svuint32_t x10 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u)));
         KEEP("w", x10);
         const svuint32_t t11 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t9, t8, t10), x10), svdup_n_u32(0), 32 - 17), t10);
         /* step 12, F */
-        svuint32_t x11 = svadd_u32_x(svptrue_b32(), m11, svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu)));
+        svuint32_t x11 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu)));
         KEEP("w", x11);
         const svuint32_t t12 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t10, t9, t11), x11), svdup_n_u32(0), 32 - 22), t11);
         /* step 13, F */
-        svuint32_t x12 = svadd_u32_x(svptrue_b32(), m12, svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u)));
+        svuint32_t x12 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u)));
         KEEP("w", x12);
         const svuint32_t t13 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t11, t10, t12), x12), svdup_n_u32(0), 32 - 7), t12);
         /* step 14, F */
-        svuint32_t x13 = svadd_u32_x(svptrue_b32(), m13, svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u)));
+        svuint32_t x13 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u)));
         KEEP("w", x13);
         const svuint32_t t14 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t12, t11, t13), x13), svdup_n_u32(0), 32 - 12), t13);
         /* step 15, F */
-        svuint32_t x14 = svadd_u32_x(svptrue_b32(), m14, svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
+        svuint32_t x14 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
         KEEP("w", x14);
         const svuint32_t t15 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t13, t12, t14), x14), svdup_n_u32(0), 32 - 17), t14);
         /* step 16, F */
-        svuint32_t x15 = svadd_u32_x(svptrue_b32(), m15, svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u)));
+        svuint32_t x15 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u)));
         KEEP("w", x15);
         const svuint32_t t16 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t14, t13, t15), x15), svdup_n_u32(0), 32 - 22), t15);
         /* step 17, G */
-        svuint32_t x16 = svadd_u32_x(svptrue_b32(), m1, svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
+        svuint32_t x16 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
         KEEP("w", x16);
         const svuint32_t t17 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t16, t15, t14), x16), svdup_n_u32(0), 32 - 5), t16);
         /* step 18, G */
-        svuint32_t x17 = svadd_u32_x(svptrue_b32(), m6, svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u)));
+        svuint32_t x17 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u)));
         KEEP("w", x17);
         const svuint32_t t18 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t17, t16, t15), x17), svdup_n_u32(0), 32 - 9), t17);
         /* step 19, G */
-        svuint32_t x18 = svadd_u32_x(svptrue_b32(), m11, svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u)));
+        svuint32_t x18 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u)));
         KEEP("w", x18);
         const svuint32_t t19 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t18, t17, t16), x18), svdup_n_u32(0), 32 - 14), t18);
         /* step 20, G */
-        svuint32_t x19 = svadd_u32_x(svptrue_b32(), m0, svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
+        svuint32_t x19 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
         KEEP("w", x19);
         const svuint32_t t20 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t19, t18, t17), x19), svdup_n_u32(0), 32 - 20), t19);
         /* step 21, G */
-        svuint32_t x20 = svadd_u32_x(svptrue_b32(), m5, svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du)));
+        svuint32_t x20 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du)));
         KEEP("w", x20);
         const svuint32_t t21 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t20, t19, t18), x20), svdup_n_u32(0), 32 - 5), t20);
         /* step 22, G */
-        svuint32_t x21 = svadd_u32_x(svptrue_b32(), m10, svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u)));
+        svuint32_t x21 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u)));
         KEEP("w", x21);
         const svuint32_t t22 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t21, t20, t19), x21), svdup_n_u32(0), 32 - 9), t21);
         /* step 23, G */
-        svuint32_t x22 = svadd_u32_x(svptrue_b32(), m15, svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u)));
+        svuint32_t x22 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u)));
         KEEP("w", x22);
         const svuint32_t t23 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t22, t21, t20), x22), svdup_n_u32(0), 32 - 14), t22);
         /* step 24, G */
-        svuint32_t x23 = svadd_u32_x(svptrue_b32(), m4, svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u)));
+        svuint32_t x23 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u)));
         KEEP("w", x23);
         const svuint32_t t24 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t23, t22, t21), x23), svdup_n_u32(0), 32 - 20), t23);
         /* step 25, G */
-        svuint32_t x24 = svadd_u32_x(svptrue_b32(), m9, svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u)));
+        svuint32_t x24 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u)));
         KEEP("w", x24);
         const svuint32_t t25 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t24, t23, t22), x24), svdup_n_u32(0), 32 - 5), t24);
         /* step 26, G */
-        svuint32_t x25 = svadd_u32_x(svptrue_b32(), m14, svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
+        svuint32_t x25 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
         KEEP("w", x25);
         const svuint32_t t26 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t25, t24, t23), x25), svdup_n_u32(0), 32 - 9), t25);
         /* step 27, G */
-        svuint32_t x26 = svadd_u32_x(svptrue_b32(), m3, svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
+        svuint32_t x26 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
         KEEP("w", x26);
         const svuint32_t t27 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t26, t25, t24), x26), svdup_n_u32(0), 32 - 14), t26);
         /* step 28, G */
-        svuint32_t x27 = svadd_u32_x(svptrue_b32(), m8, svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu)));
+        svuint32_t x27 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu)));
         KEEP("w", x27);
         const svuint32_t t28 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t27, t26, t25), x27), svdup_n_u32(0), 32 - 20), t27);
         /* step 29, G */
-        svuint32_t x28 = svadd_u32_x(svptrue_b32(), m13, svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u)));
+        svuint32_t x28 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u)));
         KEEP("w", x28);
         const svuint32_t t29 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t28, t27, t26), x28), svdup_n_u32(0), 32 - 5), t28);
         /* step 30, G */
-        svuint32_t x29 = svadd_u32_x(svptrue_b32(), m2, svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
+        svuint32_t x29 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
         KEEP("w", x29);
         const svuint32_t t30 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t29, t28, t27), x29), svdup_n_u32(0), 32 - 9), t29);
         /* step 31, G */
-        svuint32_t x30 = svadd_u32_x(svptrue_b32(), m7, svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u)));
+        svuint32_t x30 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u)));
         KEEP("w", x30);
         const svuint32_t t31 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t30, t29, t28), x30), svdup_n_u32(0), 32 - 14), t30);
         /* step 32, G */
-        svuint32_t x31 = svadd_u32_x(svptrue_b32(), m12, svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au)));
+        svuint32_t x31 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au)));
         KEEP("w", x31);
         const svuint32_t t32 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t31, t30, t29), x31), svdup_n_u32(0), 32 - 20), t31);
         /* step 33, H */
-        svuint32_t x32 = svadd_u32_x(svptrue_b32(), m5, svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u)));
+        svuint32_t x32 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u)));
         KEEP("w", x32);
         const svuint32_t t33 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t32, t30, t31), x32), svdup_n_u32(0), 32 - 4), t32);
         /* step 34, H */
-        svuint32_t x33 = svadd_u32_x(svptrue_b32(), m8, svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u)));
+        svuint32_t x33 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u)));
         KEEP("w", x33);
         const svuint32_t t34 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t33, t31, t32), x33), svdup_n_u32(0), 32 - 11), t33);
         /* step 35, H */
-        svuint32_t x34 = svadd_u32_x(svptrue_b32(), m11, svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
+        svuint32_t x34 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
         KEEP("w", x34);
         const svuint32_t t35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), x34), svdup_n_u32(0), 32 - 16), t34);
         /* step 36, H */
-        svuint32_t x35 = svadd_u32_x(svptrue_b32(), m14, svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
+        svuint32_t x35 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
         KEEP("w", x35);
         const svuint32_t t36 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t35, t33, t34), x35), svdup_n_u32(0), 32 - 23), t35);
         /* step 37, H */
-        svuint32_t x36 = svadd_u32_x(svptrue_b32(), m1, svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
+        svuint32_t x36 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
         KEEP("w", x36);
         const svuint32_t t37 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t36, t34, t35), x36), svdup_n_u32(0), 32 - 4), t36);
         /* step 38, H */
-        svuint32_t x37 = svadd_u32_x(svptrue_b32(), m4, svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u)));
+        svuint32_t x37 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u)));
         KEEP("w", x37);
         const svuint32_t t38 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t37, t35, t36), x37), svdup_n_u32(0), 32 - 11), t37);
         /* step 39, H */
-        svuint32_t x38 = svadd_u32_x(svptrue_b32(), m7, svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
+        svuint32_t x38 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
         KEEP("w", x38);
         const svuint32_t t39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), x38), svdup_n_u32(0), 32 - 16), t38);
         /* step 40, H */
-        svuint32_t x39 = svadd_u32_x(svptrue_b32(), m10, svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
+        svuint32_t x39 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
         KEEP("w", x39);
         const svuint32_t t40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), x39), svdup_n_u32(0), 32 - 23), t39);
         /* step 41, H */
-        svuint32_t x40 = svadd_u32_x(svptrue_b32(), m13, svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
+        svuint32_t x40 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
         KEEP("w", x40);
         const svuint32_t t41 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t40, t38, t39), x40), svdup_n_u32(0), 32 - 4), t40);
         /* step 42, H */
-        svuint32_t x41 = svadd_u32_x(svptrue_b32(), m0, svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
+        svuint32_t x41 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
         KEEP("w", x41);
         const svuint32_t t42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), x41), svdup_n_u32(0), 32 - 11), t41);
         /* step 43, H */
-        svuint32_t x42 = svadd_u32_x(svptrue_b32(), m3, svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
+        svuint32_t x42 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
         KEEP("w", x42);
         const svuint32_t t43 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t42, t40, t41), x42), svdup_n_u32(0), 32 - 16), t42);
         /* step 44, H */
-        svuint32_t x43 = svadd_u32_x(svptrue_b32(), m6, svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u)));
+        svuint32_t x43 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u)));
         KEEP("w", x43);
         const svuint32_t t44 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t43, t41, t42), x43), svdup_n_u32(0), 32 - 23), t43);
         /* step 45, H */
-        svuint32_t x44 = svadd_u32_x(svptrue_b32(), m9, svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u)));
+        svuint32_t x44 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u)));
         KEEP("w", x44);
         const svuint32_t t45 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t44, t42, t43), x44), svdup_n_u32(0), 32 - 4), t44);
         /* step 46, H */
-        svuint32_t x45 = svadd_u32_x(svptrue_b32(), m12, svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u)));
+        svuint32_t x45 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u)));
         KEEP("w", x45);
         const svuint32_t t46 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t45, t43, t44), x45), svdup_n_u32(0), 32 - 11), t45);
         /* step 47, H */
-        svuint32_t x46 = svadd_u32_x(svptrue_b32(), m15, svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u)));
+        svuint32_t x46 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u)));
         KEEP("w", x46);
         const svuint32_t t47 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t46, t44, t45), x46), svdup_n_u32(0), 32 - 16), t46);
         /* step 48, H */
-        svuint32_t x47 = svadd_u32_x(svptrue_b32(), m2, svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
+        svuint32_t x47 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
         KEEP("w", x47);
         const svuint32_t t48 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t47, t45, t46), x47), svdup_n_u32(0), 32 - 23), t47);
         /* step 49, I */
-        svuint32_t x48 = svadd_u32_x(svptrue_b32(), m0, svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
+        svuint32_t x48 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
         KEEP("w", x48);
         const svuint32_t t49 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x48, svbcax_u32(t47, t46, t48)), svdup_n_u32(0), 32 - 6), t48);
         /* step 50, I */
-        svuint32_t x49 = svadd_u32_x(svptrue_b32(), m7, svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u)));
+        svuint32_t x49 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u)));
         KEEP("w", x49);
         const svuint32_t t50 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x49, svbcax_u32(t48, t47, t49)), svdup_n_u32(0), 32 - 10), t49);
         /* step 51, I */
-        svuint32_t x50 = svadd_u32_x(svptrue_b32(), m14, svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
+        svuint32_t x50 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
         KEEP("w", x50);
         const svuint32_t t51 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x50, svbcax_u32(t49, t48, t50)), svdup_n_u32(0), 32 - 15), t50);
         /* step 52, I */
-        svuint32_t x51 = svadd_u32_x(svptrue_b32(), m5, svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u)));
+        svuint32_t x51 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u)));
         KEEP("w", x51);
         const svuint32_t t52 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x51, svbcax_u32(t50, t49, t51)), svdup_n_u32(0), 32 - 21), t51);
         /* step 53, I */
-        svuint32_t x52 = svadd_u32_x(svptrue_b32(), m12, svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u)));
+        svuint32_t x52 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u)));
         KEEP("w", x52);
         const svuint32_t t53 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x52, svbcax_u32(t51, t50, t52)), svdup_n_u32(0), 32 - 6), t52);
         /* step 54, I */
-        svuint32_t x53 = svadd_u32_x(svptrue_b32(), m3, svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
+        svuint32_t x53 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
         KEEP("w", x53);
         const svuint32_t t54 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x53, svbcax_u32(t52, t51, t53)), svdup_n_u32(0), 32 - 10), t53);
         /* step 55, I */
-        svuint32_t x54 = svadd_u32_x(svptrue_b32(), m10, svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu)));
+        svuint32_t x54 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu)));
         KEEP("w", x54);
         const svuint32_t t55 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x54, svbcax_u32(t53, t52, t54)), svdup_n_u32(0), 32 - 15), t54);
         /* step 56, I */
-        svuint32_t x55 = svadd_u32_x(svptrue_b32(), m1, svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
+        svuint32_t x55 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
         KEEP("w", x55);
         const svuint32_t t56 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x55, svbcax_u32(t54, t53, t55)), svdup_n_u32(0), 32 - 21), t55);
         /* step 57, I */
-        svuint32_t x56 = svadd_u32_x(svptrue_b32(), m8, svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu)));
+        svuint32_t x56 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu)));
         KEEP("w", x56);
         const svuint32_t t57 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x56, svbcax_u32(t55, t54, t56)), svdup_n_u32(0), 32 - 6), t56);
         /* step 58, I */
-        svuint32_t x57 = svadd_u32_x(svptrue_b32(), m15, svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu)));
+        svuint32_t x57 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu)));
         KEEP("w", x57);
         const svuint32_t t58 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x57, svbcax_u32(t56, t55, t57)), svdup_n_u32(0), 32 - 10), t57);
         /* step 59, I */
-        svuint32_t x58 = svadd_u32_x(svptrue_b32(), m6, svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u)));
+        svuint32_t x58 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u)));
         KEEP("w", x58);
         const svuint32_t t59 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x58, svbcax_u32(t57, t56, t58)), svdup_n_u32(0), 32 - 15), t58);
         /* step 60, I */
-        svuint32_t x59 = svadd_u32_x(svptrue_b32(), m13, svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u)));
+        svuint32_t x59 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u)));
         KEEP("w", x59);
         const svuint32_t t60 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x59, svbcax_u32(t58, t57, t59)), svdup_n_u32(0), 32 - 21), t59);
         /* step 61, I */
-        svuint32_t x60 = svadd_u32_x(svptrue_b32(), m4, svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u)));
+        svuint32_t x60 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u)));
         KEEP("w", x60);
         const svuint32_t t61 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x60, svbcax_u32(t59, t58, t60)), svdup_n_u32(0), 32 - 6), t60);
         /* step 62, I */
-        svuint32_t x61 = svadd_u32_x(svptrue_b32(), m11, svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u)));
+        svuint32_t x61 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u)));
         KEEP("w", x61);
         const svuint32_t t62 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x61, svbcax_u32(t60, t59, t61)), svdup_n_u32(0), 32 - 10), t61);
         /* step 63, I */
-        svuint32_t x62 = svadd_u32_x(svptrue_b32(), m2, svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
+        svuint32_t x62 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
         KEEP("w", x62);
         const svuint32_t t63 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x62, svbcax_u32(t61, t60, t62)), svdup_n_u32(0), 32 - 15), t62);
         /* step 64, I */
-        svuint32_t x63 = svadd_u32_x(svptrue_b32(), m9, svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u)));
+        svuint32_t x63 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u)));
         KEEP("w", x63);
         const svuint32_t t64 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x63, svbcax_u32(t62, t61, t63)), svdup_n_u32(0), 32 - 21), t63);
 

@@ -39,13 +39,14 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     needs.runs(TARGETS["x86-64-aesni"])
     cc = str(needs.compiler("gcc"))
     words = ["explore", "aegis128l", "--kernel", "mac", "--target", "x86-64-aesni", "--cc", cc]
-    words += ["--samples", "3", "--workers", "2", "--plot", "bars.svg"]
+    words += ["--samples", "3", "--workers", "2", "--budget", "4", "--plot", "bars.svg"]
     done = ran(tmp_path, *words)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "4 schedules tried: 2 measured, 2 equal to these." in done.stdout
+    (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
+    assert told.startswith(("4 ", "5 "))  # two workers may both start the last
     file = tmp_path / "schedules" / results.name("aegis128l", "mac", here())
     (best,) = results.read(file).best
-    assert (best.target, best.emitter, best.samples, best.tried) == ("x86-64-aesni", "c", 3, 4)
+    assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
     assert f"wrote schedules/{file.name}" in done.stdout
     assert (tmp_path / "build" / "aegis128l-mac-x86-64-aesni.html").is_file()
     assert "<svg" in (tmp_path / "bars.svg").read_text()
@@ -59,7 +60,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert f"--schedule {best.schedule}" in (tmp_path / "aegis128l_mac.c").read_text()
 
     again = ran(tmp_path, *words)
-    assert "4 schedules tried: 2 measured, 2 equal to these." in again.stdout
+    assert told in again.stdout
     assert journal.read_bytes()[: len(before)] == before
     assert b'"params"' not in journal.read_bytes()[len(before) :]
 

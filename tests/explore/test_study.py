@@ -21,7 +21,7 @@ from hashwright.explore.programs import Program, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
-from tests.explore.spaces import figure, pretend, space, study
+from tests.explore.spaces import figure, narrow, pretend, space, study
 
 EVER = Budget(points=10**6)
 
@@ -50,7 +50,7 @@ def test_a_small_space_is_tried_whole_and_equal_programs_once(
 ) -> None:
     ran: list[Program] = []
     pretend(monkeypatch, ran.append)
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     search(of, EVER)
     records = of.records()
     assert sorted(str(record.picked) for record in records) == all_points(of.space)
@@ -66,7 +66,7 @@ def test_a_small_space_is_tried_whole_and_equal_programs_once(
 def test_the_same_study_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[Program] = []
     pretend(monkeypatch, ran.append)
-    of = space()
+    of = narrow()
     search(study(of, tmp_path), Budget(points=1))
     assert len(ran) == 1
 
@@ -107,7 +107,7 @@ def test_a_point_that_was_tried_is_not_tried_again(tmp_path: Path, monkeypatch: 
 
 def test_what_a_dead_worker_was_at_is_queued_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pretend(monkeypatch)
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     first = asked(of)
     first.trial.set_user_attr(WORKER, dead())
     second = asked(of)
@@ -127,7 +127,7 @@ def test_what_a_dead_worker_was_at_is_queued_once_more(tmp_path: Path, monkeypat
 def test_a_worker_that_takes_too_long_or_is_gone_is_dead(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     trial = asked(of).trial
     here = platform.node()
 
@@ -159,7 +159,7 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, *what: Callable[[], object]) -> l
 def test_who_comes_second_waits_for_what_the_first_measures(
     asked_first: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     other = study(of.space, tmp_path)
     points = [asked(of), asked(other)]
     first, second = points if asked_first else points[::-1]
@@ -173,7 +173,7 @@ def test_who_comes_second_waits_for_what_the_first_measures(
 def test_of_two_that_claim_at_once_who_asked_later_takes_it_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     other = study(of.space, tmp_path)
     first, second = asked(of), asked(other)
     mark = studying._mark
@@ -194,7 +194,7 @@ def test_of_two_that_claim_at_once_who_asked_later_takes_it_back(
 def test_who_asked_first_measures_once_the_other_took_its_claim_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     first, second = asked(of), asked(of)
     studying._mark(second, "the same")
     meanwhile(monkeypatch, lambda: studying._mark(second, ""))
@@ -202,7 +202,7 @@ def test_who_asked_first_measures_once_the_other_took_its_claim_back(
 
 
 def test_who_passed_for_dead_is_told_so(tmp_path: Path) -> None:
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     first = asked(of)
     of._finish(first.trial.number, "FAIL")
     with pytest.raises(Late):
@@ -216,7 +216,7 @@ def test_a_wrong_program_is_told_and_the_search_goes_on(
         raise UserError("it is wrong")
 
     pretend(monkeypatch, wrong)
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     search(of, EVER)
     assert {record.why for record in of.records()} == {"it is wrong"}
     assert of.best() is None
@@ -228,7 +228,7 @@ def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.M
     pretend(monkeypatch, ran.append)
     monkeypatch.setattr(searching, "core", object)
     monkeypatch.setattr(searching, "bound", lambda made, core: 1.0 if not ran else 99.0)
-    of = study(space(), tmp_path)
+    of = study(narrow(), tmp_path)
     search(of, EVER)
     assert len(ran) == 1
     outcomes = [record.outcome for record in of.records()]
@@ -239,14 +239,14 @@ def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.M
 def test_another_version_of_the_space_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of = space("md5", "blocks", "x86-64")
     study(of, tmp_path)
-    study(replace(of), tmp_path)
-    monkeypatch.setattr(choices, "AHEAD", ("2", "9"))
+    study(of, tmp_path)
+    monkeypatch.setattr(choices, "HORIZONS", ("2", "9"))
     with pytest.raises(UserError, match="that chose or made otherwise; remove it, or write --storage"):
-        study(replace(of), tmp_path)
+        study(of, tmp_path)
 
 
 def test_another_generator_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    of = space()
+    of = narrow()
     study(of, tmp_path)
     monkeypatch.setattr(studying, "program", lambda point: replace(program(point), text="otherwise"))
     with pytest.raises(UserError, match="that chose or made otherwise"):

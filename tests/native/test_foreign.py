@@ -32,6 +32,7 @@ from tests.native.test_lanes import (
 from tests.oracles import DIGEST, digest_vectors
 
 S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most significant byte first
+AARCH64_BE: Final = Emulation("aarch64_be-linux-none", (), ("qemu-aarch64_be",))
 FOREIGN: Final = [target for target in TARGETS.values() if target.emulation]
 
 # Those that differ in what one message at a time is computed with.
@@ -114,6 +115,18 @@ def test_portable_code_where_the_most_significant_byte_comes_first(name: str) ->
         check_library(library, request.hash)
 
 
+@pytest.mark.parametrize("name", DIGEST)
+@pytest.mark.parametrize("way", ["ahead", "copy"])
+def test_lanes_where_the_most_significant_byte_comes_first(name: str, way: str) -> None:
+    """What is copied two words at a time is put in memory in the order of the processor."""
+    needs.package("ziglang")
+    needs.program(AARCH64_BE.command[0])
+    request = resolve(name, "aarch64-neon", kernel="lanes", schedule=f"load={way}")
+    assert isinstance(request.hash, MerkleDamgard)
+    with started(built(request, AARCH64_BE), AARCH64_BE, request) as library:
+        check_lanes(library, request.hash, library.lanes())
+
+
 @pytest.mark.parametrize("request_", [r for r in LANES if not r.setting().machine.c_lanes], ids=named)
 def test_several_messages(request_: Request) -> None:
     way = how(request_.target)
@@ -184,7 +197,7 @@ def test_verify_runs_foreign_code(request_: Request, tmp_path: Path) -> None:
 def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) -> None:
     generate(request_).write(tmp_path)
     source = tmp_path / f"{request_.stem}.c"
-    wrong = source.read_text().replace("load32(data[message]", "load32(data[message & 1]")
+    wrong = source.read_text().replace("data[j]", "data[j & 1]").replace("data[2]", "data[0]")
     assert wrong != source.read_text()
     source.write_text(wrong)
     (check,) = verify(request_, tmp_path, compiler_for(request_.target, None))

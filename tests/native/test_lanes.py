@@ -2,36 +2,40 @@
 
 import ctypes
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pytest
 
 from hashwright.choices import SEVERAL, values
 from hashwright.hashes import HASHES
+from hashwright.hashes.md5 import MD5
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.request import Request, resolve, serving
 from tests import compiled
+from tests.guard import Guarded, survives
 from tests.oracles import DIGEST
 
 State = tuple[int, ...]
 
-# How many streams are tried: copies that a hash of one line has got right, the pass gets right for any.
+# How many streams are tried: what a hash of one line has got right, the others get right, too.
 STREAMED: Final = {"md5": (2, 3, 4), "ripemd160": (2,)}
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 
 
 def every_lanes(*, here: bool) -> list[Request]:
-    """A request for each hash, number of lanes, rotate and streams, once for targets that do the same."""
+    """A request for each hash, number of lanes, rotate, load and streams, once for targets that do the same."""
     distinct: dict[object, Request] = {}
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
             for lanes in (*target.lanes(), 1) if target.runs_here() == here else ():
-                ways = values(hash_.principal(), target, SEVERAL, lanes).get("rot", ())
-                more = [f"rot={way}" for way in ways] + [f"streams={n}" for n in STREAMED[hash_.name]]
+                keys = values(hash_.principal(), target, SEVERAL, lanes)
+                more = [f"rot={way}" for way in keys.get("rot", ())]
+                more += [f"streams={n}" for n in STREAMED[hash_.name]]
+                more += [f"load={way}" for way in keys.get("load", ())[1:] if hash_ is MD5]
                 for schedule in [f"lanes={lanes}", *(f"lanes={lanes},{choice}" for choice in more)]:
                     request = resolve(hash_.name, target.name, kernel=SEVERAL, schedule=schedule)
                     setting = request.setting()
@@ -45,7 +49,7 @@ def named(request: Request) -> str:
 
 
 HERE: Final = every_lanes(here=True)
-DEFAULTS: Final = [request for request in HERE if not {"rot", "streams"} & request.schedule.choices.keys()]
+DEFAULTS: Final = [request for request in HERE if request.schedule.choices.keys() == {"lanes"}]
 
 
 def drawn(
@@ -125,6 +129,28 @@ def test_data_at_any_alignment(request_: Request) -> None:
         made = library.lanes_blocks(states, [address + start for start in starts], 2)
         assert made == expected, first
         assert memory == before
+
+
+@pytest.mark.parametrize("request_", HERE, ids=named)
+def test_nothing_is_read_outside_the_messages(request_: Request) -> None:
+    library, lanes = opened(request_, find(), ("-O1",))
+    hash_ = request_.hash
+    assert isinstance(hash_, MerkleDamgard)
+    states, messages = drawn(hash_, lanes, 2, random.Random(lanes))
+    expected = {nblocks: library.lanes_blocks(states, messages, nblocks) for nblocks in (0, 1, 2)}
+
+    def work(say: Callable[[str], None]) -> None:
+        memories = [Guarded(2 * BLOCK_BYTES) for _ in range(lanes)]
+        for nblocks, states_after in expected.items():
+            say(f"{nblocks} blocks")
+            data = [message[: nblocks * BLOCK_BYTES] for message in messages]
+            for places in ([m.at_end for m in memories], [m.at_start for m in memories]):
+                made = library.lanes_blocks(
+                    states, [place(each) for place, each in zip(places, data, strict=True)], nblocks
+                )
+                assert made == states_after
+
+    survives(work)
 
 
 @pytest.mark.parametrize("request_", DEFAULTS, ids=named)

@@ -1,7 +1,7 @@
 """C expressions and statements for a listing. The functions around them are a template's."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,20 +25,29 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Reload:
-    """Inputs read from memory anew in each round, through a pointer that the compiler cannot follow."""
+    """Inputs read from memory where they are used."""
 
     texts: Mapping[str, str]  # by input: the C expression; {at} is the round's pointer
-    pointer: str  # the statement that makes {at}
+    pointer: str = ""  # the statement that makes {at} anew in each round, so that the compiler reads again
 
 
-def body(listing: Listing, machine: Machine, *, barriers: bool, reload: Reload | None = None) -> Body:
+def body(
+    listing: Listing,
+    machine: Machine,
+    *,
+    barriers: bool,
+    reload: Reload | None = None,
+    woven: Sequence[str] = (),
+) -> Body:
     """The listing as C statements, a value that is used once written where it is used.
+
+    Woven statements, which have nothing to do with the listing, are spread evenly over its steps.
 
     With barriers, KEEP stands after what is ready early in a sum or a select, so that the compiler leaves the
     order of the operations alone, and constants for vector registers are read from a table: left to itself
     a compiler may take each through a general register.
     """
-    return _Writer(listing, machine, barriers, reload).body()
+    return _Writer(listing, machine, barriers, reload).body(woven)
 
 
 class _Writer:
@@ -52,15 +61,16 @@ class _Writer:
         self._text: dict[Node, str] = {}
         self._table: dict[int, int] = {}  # constant -> its place
 
-    def body(self) -> Body:
+    def body(self, woven: Sequence[str]) -> Body:
         owner = self._listing.graph.owners()
         several = len(self._listing.graph.steps) > 1
         statements: list[str] = []
         current: Step | None = None
+        begun = 0
         pointers: set[str] = set()
         for node in self._listing.instructions:
             at = _pointer(owner[node])
-            if self._reload and at not in pointers:
+            if self._reload and self._reload.pointer and at not in pointers:
                 pointers.add(at)
                 statements += [self._reload.pointer.format(at=at), f'KEEP("r", {at});']
             self._text[node] = self._expression(node, at)
@@ -68,6 +78,8 @@ class _Writer:
                 continue
             step = owner[node]
             if step is not None and step is not current and several:
+                statements += _share(woven, begun, len(self._listing.graph.steps))
+                begun += 1
                 statements.append(f"/* {heading(step)} */")
             current = step
             statements += self._statement(node)
@@ -111,6 +123,11 @@ class _Writer:
         if not (self._barriers and register.c_from_word):
             return register.c_const(node.attr)
         return register.c_from_word.format(f"k[{self._table.setdefault(node.attr, len(self._table))}]")
+
+
+def _share(woven: Sequence[str], place: int, places: int) -> Sequence[str]:
+    """What stands at one of so many places, counted from 0, if all are spread evenly."""
+    return woven[len(woven) * place // places : len(woven) * (place + 1) // places]
 
 
 def _pointer(step: Step | None) -> str:

@@ -75,6 +75,7 @@ class Frame:
     stack: str  # the stack pointer
     offset: int = 0  # bytes from there up that are taken
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
+    held: Mapping[Node, int] = field(default_factory=dict)  # inputs that are in registers in this turn only
 
 
 def allocate(listing: Listing, frame: Frame) -> Allocated:
@@ -119,7 +120,7 @@ class _Allocator:
 
     def run(self) -> Allocated:
         ends = {step.made[0]: step for step in self._listing.graph.steps}
-        for node, register in self._frame.entry.items():
+        for node, register in {**self._frame.entry, **self._frame.held}.items():
             self._put(node, register)
         for node in self._frame.cached:
             self._bring(node)
@@ -242,12 +243,12 @@ class _Allocator:
         self._emit(node, min(ways, key=self._cost))
 
     def _is_at_hand(self, node: Node) -> bool:
-        """Is it a word in memory that another kind of register can read there, too?"""
-        source = node.args[0]
-        if node.attr.insn.sem.op is Op.MOVE and source.op is Op.VAR and (home := self._home(source)):
+        """Is it a word in memory, there from the start, that another kind of register can read, too?"""
+        is_move = node.attr.insn.sem.op is Op.MOVE
+        home = self._frame.homes.get(node.args[0]) if is_move else None
+        if home:
             self._homes[node] = home
-            return True
-        return False
+        return home is not None
 
     def _cost(self, way: _Way) -> float:
         cost = float(len(way.spelled))
@@ -333,6 +334,12 @@ class _Allocator:
     def _leave(self) -> None:
         """Carried outputs into their homes, then into the registers in which the next turn expects them."""
         kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
+        places = {self._frame.homes[node] for node in kept}
+        for output in dict.fromkeys(kept.values()):
+            if self._homes.get(output) in places:  # where another output comes
+                if output not in self._at:
+                    self._bring(output)
+                del self._homes[output]
         for node, output in sorted(kept.items(), key=lambda pair: pair[1] not in self._at):
             if output not in self._at:
                 self._bring(output)

@@ -47,6 +47,11 @@ class _Scheduler:
         for node in listing.graph.outputs.values():
             self._left[node] = self._left.get(node, 0) + 1
         self._deadline = _deadlines(listing, core)
+        self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
+        self._first = 0  # of them, that may not have started
+        found = {each.attr.insn: files[each.ty].operand_bytes for each in listing.instructions}
+        ports = {insn: core.ports(insn, size) for insn, size in found.items()}
+        self._ports = {each: ports[each.attr.insn] for each in listing.instructions}
         self._ready: dict[Node, int] = {}  # the cycle in which a result is there
         self._idle = 0  # the cycle from which on all are there
         self._alive = dict.fromkeys(files, 0)
@@ -55,24 +60,31 @@ class _Scheduler:
         order: list[Node] = []
         cycle = 0
         while self._waiting:
-            urgent = sorted(self._waiting, key=self._deadline.__getitem__)
-            started = list(self._starting(urgent, cycle))
+            started = list(self._starting(cycle))
             if not started and self._idle <= cycle:  # no register is free: something has to give way
-                started = [next(node for node in urgent if self._is_ready(node, cycle))]
+                ready = [node for node in self._urgent() if self._is_ready(node, cycle)]
+                started = [next(filter(self._fits, ready), ready[0])]
                 self._start(started[0], cycle)
             order += started
             cycle += 1
         return order
 
-    def _starting(self, urgent: Sequence[Node], cycle: int) -> Iterator[Node]:
+    def _urgent(self) -> Iterator[Node]:
+        """The instructions that have not started, by their deadlines."""
+        while self._by_deadline[self._first] not in self._waiting:
+            self._first += 1
+        for place in range(self._first, len(self._by_deadline)):
+            if self._by_deadline[place] in self._waiting:
+                yield self._by_deadline[place]
+
+    def _starting(self, cycle: int) -> Iterator[Node]:
         """The instructions that start in a cycle."""
         taken: set[str] = set()
-        horizon = self._deadline[urgent[0]] + self._ahead
-        for node in urgent:
+        horizon = self._deadline[next(self._urgent())] + self._ahead
+        for node in self._urgent():
             if len(taken) == self._core.width or self._deadline[node] > horizon:
                 return
-            ports = self._core.ports(node.attr.insn, self._files[node.ty].operand_bytes)
-            free = [port for port in ports if port not in taken]
+            free = [port for port in self._ports[node] if port not in taken]
             if free and self._is_ready(node, cycle) and self._fits(node):
                 taken.add(free[-1])
                 self._start(node, cycle)

@@ -1,11 +1,11 @@
 """A listing in a loop, as the body of a function."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.choices import Setting
-from hashwright.code import Ins, Label, Line, Mem, Routine, Table
+from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
 from hashwright.errors import UserError
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
@@ -13,9 +13,18 @@ from hashwright.lower.order import Listing
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, on, simple
 
-SCRATCH: Final = 4  # registers that hold no state at the start of a turn
+SCRATCH: Final = 5  # registers that hold no state at the start of a turn
 STACK_UNIT: Final = 16  # bytes that stack pointers are moved by
 LINE: Final = 32  # bytes of code that a core fetches together
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What brings inputs to where a turn expects them."""
+
+    lines: Sequence[Line] = ()
+    held: Mapping[Node, int] = field(default_factory=dict)  # those that it leaves in registers
+    woven: Sequence[Line] = ()  # what stands between the instructions of the turn, for the next one
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +35,11 @@ class Shell:
     carried: Mapping[Node, Node]  # inputs that stay in registers from turn to turn, and the outputs they become
     reserved: tuple[str, ...]  # registers in full that hold something else through the loop
     count: str  # the register that counts turns
-    before: tuple[Line, ...]  # the loop
-    first: tuple[Line, ...] = ()  # of each turn
-    last: tuple[Line, ...] = ()
+    before: tuple[Line, ...] = ()  # the loop
+    last: tuple[Line, ...] = ()  # of each turn
     stack: int = 0  # bytes
-    cached: tuple[Node, ...] = ()  # inputs that are in registers before the first instruction
+    cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
+    load: Callable[[Sequence[int]], Loaded] = lambda free: Loaded()  # of each turn, by free vector registers
 
 
 def carried(listing: Listing) -> dict[Node, Node]:
@@ -53,8 +62,18 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
     }
     entry = _entries(shell.carried, free)
+    loaded = shell.load([each for each in free.get(Ty.V32, ()) if each not in entry.values()])
     frame = Frame(
-        files, free, shell.homes, entry, shell.carried, constants, isa.stack, shell.stack, shell.cached
+        files,
+        free,
+        shell.homes,
+        entry,
+        shell.carried,
+        constants,
+        isa.stack,
+        shell.stack,
+        shell.cached,
+        loaded.held,
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is free after all
@@ -72,14 +91,28 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
         *loads,
         Label(loop, LINE),
-        *shell.first,
-        *made.lines,
+        *loaded.lines,
+        *woven(loaded.woven, made.lines),
         *shell.last,
         *simple(isa.repeat, d=shell.count, to=Label(loop)),
         Label(end),
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
     return framed(symbol, body, tables, setting, shell.stack + made.stack)
+
+
+def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
+    """The lines spread evenly among others; a note stays behind its instruction."""
+    made: list[Line] = []
+    done = 0
+    for number, other in enumerate(among, 1):
+        made.append(other)
+        if number < len(among) and isinstance(among[number], Note):
+            continue
+        due = len(lines) * number // len(among)
+        made += lines[done:due]
+        done = due
+    return made
 
 
 def framed(

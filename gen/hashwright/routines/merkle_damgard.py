@@ -1,8 +1,9 @@
 """The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from hashwright.choices import Setting
+from hashwright.choices import AHEAD, COPY, TRANSPOSE, Setting
 from hashwright.code import Line, Mem, Routine
 from hashwright.errors import UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
@@ -11,7 +12,8 @@ from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import NAMES, names
-from hashwright.routines.loop import Shell, carried, looped
+from hashwright.routines.load import Lanes, copied, group_rows, transposed
+from hashwright.routines.loop import SCRATCH, Loaded, Shell, called, carried, looped
 from hashwright.routines.turns import turned
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple
@@ -33,10 +35,15 @@ def merkle_damgard(
     if setting.is_rolled:
         yield turned(symbol, rolled(hash_), listings, setting)
     else:
-        shell = (_lanes if setting.lanes > 1 else _streams)(listing, setting, isa)
-        yield looped(symbol, listing, setting, shell)
+        yield looped(symbol, listing, setting, _shell(listing, setting, isa))
     if setting.machine.c_lanes:
         yield _count(symbol.removesuffix("blocks") + "lanes", setting)
+
+
+def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:
+    if setting.machine.c_lanes:
+        return _gathered(listing, setting, isa)
+    return (_lanes if setting.lanes > 1 else _streams)(listing, setting, isa)
 
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
@@ -50,14 +57,9 @@ def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int) -> d
     homes = {}
     for node in carried(listing):
         word, stream = _place(node, setting)
-        homes[node] = Home(_mem(setting, state, word_bytes, word * setting.streams + stream))
+        at = word_bytes * (word * setting.streams + stream)
+        homes[node] = Home(Mem(state, at, bytes=word_bytes, is_scaled=bool(setting.machine.c_lanes)))
     return homes
-
-
-def _mem(setting: Setting, base: str, word_bytes: int, number: int) -> Mem:
-    """The word of that number of several side by side, which may be vectors."""
-    is_scaled = bool(setting.machine.c_lanes)
-    return Mem(base, word_bytes * number, bytes=word_bytes, is_scaled=is_scaled)
 
 
 def _message(listing: Listing) -> list[Node]:
@@ -104,40 +106,82 @@ def _streams(listing: Listing, setting: Setting, isa: Isa) -> Shell:
 
 
 def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
-    """md5_x8_blocks(state, data, nblocks): each block's words are copied side by side onto the stack first."""
+    """md5_x8_blocks(state, data, nblocks), whose data is a pointer for each message."""
     state, data, count, at = isa.arguments[:4]
     file = setting.machine.files[Ty.V32]
-    row = file.bytes * setting.streams  # bytes of a word of all messages
     homes = _homes(listing, setting, state, file.bytes)
-    for node in _message(listing):
-        i, stream = _place(node, setting)
-        mem = _mem(setting, isa.stack, file.bytes, setting.streams * i + stream)
-        homes[node] = Home(mem, aligned=True)
-    if file.gather:
-        return _gathered(listing, setting, isa, homes)
-    reserved = (state, data, count, at)
-    spare = [i for i, name in enumerate(isa.words.full) if name not in reserved]
-    pointer, word = isa.words.full[spare[0]], isa.words.names[spare[1]]
-    copied: list[Line] = []
-    for message in range(setting.messages):
-        copied += simple(isa.load, d=pointer, m=Mem(data, 8 * message, bytes=8))
-        copied += simple(isa.plus, d=pointer, **{"0": at})
-        for i in range(WORDS):
-            copied += simple(isa.words.load, d=word, m=Mem(pointer, 4 * i))
-            copied += simple(isa.words.store, m=Mem(isa.stack, row * i + 4 * message), **{"0": word})
-    return Shell(
+    others = [i for i, name in enumerate(isa.words.full) if name not in (state, data, count, at)]
+    given = Lanes(isa, file, setting.lanes, setting.streams, data, at, *others[:2])
+    places = {_place(node, setting): node for node in _message(listing)}
+    shell = Shell(
         homes,
         carried(listing),
-        reserved,
+        (state, data, count, at),
         count,
         before=tuple(simple(isa.set, d=at, n=0)),
-        first=tuple(copied),
         last=tuple(simple(isa.advance, d=at, n=BLOCK_BYTES)),
-        stack=WORDS * row,
+    )
+    way = setting.schedule["load"]
+    if way == AHEAD:
+        return _ahead(given, shell, places)
+    vectors = WORDS * setting.streams + len(homes) + SCRATCH
+    if way == TRANSPOSE and vectors <= len(file.names):
+        return replace(shell, load=lambda free: _held(given, free, places))
+    stored = {node: Home(given.home(*place), aligned=True) for place, node in places.items()}
+
+    def load(free: Sequence[int]) -> Loaded:
+        return Loaded(copied(given) if way == COPY else _stored(given, free, isa.stack))
+
+    return replace(shell, homes=homes | stored, stack=given.bytes, load=load)
+
+
+def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loaded:
+    """The words of all streams into registers, where they stay."""
+    lines: list[Line] = []
+    held: dict[Node, int] = {}
+    for stream in range(given.streams):
+        made = transposed(given, stream, [each for each in free if each not in held.values()])
+        lines += made.lines
+        held |= {places[word, stream]: register for word, register in made.registers.items()}
+    return Loaded(lines, held)
+
+
+def _stored(given: Lanes, free: Sequence[int], base: str) -> list[Line]:
+    """The words of all streams into memory."""
+    return [line for i in range(given.streams) for line in transposed(given, i, free, base).lines]
+
+
+def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -> Shell:
+    """Each block's words are loaded between the steps of the block before, into another half of the stack."""
+    isa, file = given.isa, given.file
+    taken = (*shell.reserved, isa.frame)
+    this, other, spare, *_ = (name for name in reversed(isa.words.full) if name not in taken)
+    registers = range(len(file.names))[-group_rows(file) - 1 :]
+    homes = {node: Home(given.home(*place, this), aligned=True) for place, node in places.items()}
+    lines = _stored(given, registers, other)
+    swap = [
+        line
+        for to, source in ((spare, this), (this, other), (other, spare))
+        for line in simple(isa.copy, d=to, **{"0": source})
+    ]
+    follow = simple(isa.follow, d=given.at, s=spare, c=shell.count, n=BLOCK_BYTES)
+    start = [
+        *simple(isa.copy, d=this, **{"0": isa.stack}),
+        *simple(isa.copy, d=other, **{"0": isa.stack}),
+        *simple(isa.advance, d=this, n=given.bytes),
+    ]
+    return replace(
+        shell,
+        homes={**shell.homes, **homes},
+        reserved=(*shell.reserved, this, other, spare, *(called(file)[each] for each in registers)),
+        before=(*shell.before, *start, *lines),
+        last=(),
+        stack=2 * given.bytes,
+        load=lambda free: Loaded((*swap, *follow), woven=lines),
     )
 
 
-def _gathered(listing: Listing, setting: Setting, isa: Isa, homes: Mapping[Node, Home]) -> Shell:
+def _gathered(listing: Listing, setting: Setting, isa: Isa) -> Shell:
     """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
     state, data, count = isa.arguments[:3]
     file = setting.machine.files[Ty.V32]
@@ -145,27 +189,29 @@ def _gathered(listing: Listing, setting: Setting, isa: Isa, homes: Mapping[Node,
     assert gather
     word, spare, *pointers = file.names[-2 - 2 * setting.streams :]
     before = simple(gather.ready)
-    first: list[Line] = []
     for i, pointer in enumerate(pointers):
-        before += simple(gather.pointers, a=pointer, m=_mem(setting, data, 1, i))
-    for number in range(WORDS):
-        for stream in range(setting.streams):
-            low, high = (
-                Mem(gather.pointed.replace("{a}", pointer), 4 * number)
-                for pointer in pointers[2 * stream : 2 * stream + 2]
-            )
-            first += simple(gather.words, d=word, s=spare, m=low, n=high)
-            mem = _mem(setting, isa.stack, file.bytes, setting.streams * number + stream)
-            first += simple(file.store, **{"0": word}, m=mem)
+        before += simple(gather.pointers, a=pointer, m=Mem(data, i, bytes=1, is_scaled=True))
+    homes = _homes(listing, setting, state, file.bytes)
+    lines: list[Line] = []
+    for node in _message(listing):
+        i, stream = _place(node, setting)
+        mem = Mem(isa.stack, setting.streams * i + stream, bytes=file.bytes, is_scaled=True)
+        homes[node] = Home(mem, aligned=True)
+        low, high = (
+            Mem(gather.pointed.replace("{a}", pointer), 4 * i)
+            for pointer in pointers[2 * stream : 2 * stream + 2]
+        )
+        lines += simple(gather.words, d=word, s=spare, m=low, n=high)
+        lines += simple(file.store, **{"0": word}, m=mem)
     return Shell(
         homes,
         carried(listing),
         (state, data, count, word, spare, *pointers),
         count,
         before=tuple(before),
-        first=tuple(first),
         last=tuple(line for each in pointers for line in simple(gather.advance, a=each, n=BLOCK_BYTES)),
         stack=WORDS * setting.streams,
+        load=lambda free: Loaded(lines),
     )
 
 

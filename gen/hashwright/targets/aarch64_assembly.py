@@ -5,7 +5,7 @@ Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0
 
 from typing import Final
 
-from hashwright.targets.assembly import Gather, Isa, RegisterFile
+from hashwright.targets.assembly import Gather, Isa, RegisterFile, Transpose
 
 # What callers do not expect to find again comes first; x18 belongs to the platform, x29 and x30 to the frame.
 _NUMBERS: Final = (*range(8, 18), *range(8), *range(19, 29))
@@ -31,6 +31,7 @@ ISA: Final = Isa(
     skip="cbz {d}, {to}",
     repeat="subs {d}, {d}, 1; b.ne {to}",
     advance="add {d}, {d}, {n}",
+    follow="add {s}, {d}, {n}; cmp {c}, 1; csel {d}, {d}, {s}, eq",
     table="address {d}, {to}",  # a macro of the template
     load="ldr {d}, {m}",
     plus="add {d}, {d}, {0}",
@@ -59,6 +60,15 @@ NEON_WORDS: Final = RegisterFile(
     move="mov {d}.16b, {0}.16b",
     constant="ldr {d:q}, {m}",
     constant_bytes=16,
+    transpose=Transpose(
+        narrow=tuple(f"q{n}" for n in _VECTOR_NUMBERS),
+        load="ldr {d}, {m}",
+        insert="",  # a row is a register
+        low_words="zip1 {d}.4s, {0}.4s, {1}.4s",
+        high_words="zip2 {d}.4s, {0}.4s, {1}.4s",
+        low_pairs="zip1 {d}.2d, {0}.2d, {1}.2d",
+        high_pairs="zip2 {d}.2d, {0}.2d, {1}.2d",
+    ),
 )
 
 _BITWISE: Final = ("and", "orr", "eor", "bic", "orn")

@@ -32,6 +32,21 @@ class Gather:
 
 
 @dataclass(frozen=True, slots=True)
+class Transpose:
+    """How four rows of 16 bytes, or several such parts in one register, are transposed as words."""
+
+    narrow: tuple[str, ...]  # the registers by the names under which the first part of a row is loaded
+    load: str  # the first part {m}
+    insert: str  # the part {n} of {d} from {m}
+    low_words: str  # of {0} and {1} by turns into {d}, which is another register than {0}
+    high_words: str  # {d} is {0} in these
+    low_pairs: str  # pairs of words likewise
+    high_pairs: str
+    even: str = ""  # where parts are 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
+    odd: str = ""  # the odd ones; {d} is {0}
+
+
+@dataclass(frozen=True, slots=True)
 class RegisterFile:
     """The registers that hold one type of value, and how values get there."""
 
@@ -43,6 +58,7 @@ class RegisterFile:
     move: str
     constant: str  # fetches a constant {k}, or one at {m}
     constant_bytes: int  # of a constant in a table; 0: it is an immediate
+    transpose: Transpose | None = None  # where vectors have several lanes
     gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
     aligned: bool = False  # must memory operands be aligned to their width?
     copies_last: bool = False  # of an instruction's operands, had it better overwrite a copy of the last one?
@@ -62,6 +78,7 @@ class Isa:
     skip: str  # jumps to {to} if {d} is 0
     repeat: str  # takes 1 from {d} and jumps to {to} unless that makes 0
     advance: str  # adds {n} to a pointer {d}
+    follow: str  # adds {n} to {d} unless {c} is 1; {s} is spare
     table: str  # the address of {to} into {d}
     load: str  # a pointer {d} from {m}
     plus: str  # adds {0} to a pointer {d}

@@ -138,6 +138,9 @@ class Register:
     c_store: str  # {0}: such a pointer, {1}: the value
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
     c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
+    c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
+    c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
+    c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import aesround
+from hashwright.ir import aesround, const
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets import x86_64_assembly as assembly
@@ -65,7 +65,46 @@ def _register(lanes: int) -> Register:
             f"{mm}_storeu_{si}(({c_type} *)(void *)({{0}}), {{1}})",
         ),
     )
-    return Register(c_type, lambda value: f"{mm}_set1_epi32((int){value:#010x}u)", load, store, "x")
+    return Register(
+        c_type,
+        lambda value: f"{mm}_set1_epi32((int){value:#010x}u)",
+        load,
+        store,
+        "x",
+        c_row=_ROWS.get(lanes, ""),
+        c_zip=tuple(f"{mm}_unpack{half}_epi32({{0}}, {{1}})" for half in ("lo", "hi")),
+    )
+
+
+def _part(place: int) -> str:
+    return f"_mm_loadu_si128((const __m128i *)(const void *)({{{place}}}))"
+
+
+# Vectors put together from halves.
+_JOIN: Final = "_mm256_inserti128_si256(_mm256_castsi128_si256({}), {}, 1)"
+_JOIN_WIDE: Final = "_mm512_inserti64x4(_mm512_castsi256_si512({}), {}, 1)"
+
+# Parts of a vector, each from a pointer of its own.
+_ROWS: Final = {
+    4: _part(0),
+    8: _JOIN.format(_part(0), _part(1)),
+    16: _JOIN_WIDE.format(_JOIN.format(_part(0), _part(1)), _JOIN.format(_part(2), _part(3))),
+}
+
+# Words from pointers of 64 bits: from four, or eight, of them by one instruction.
+_GATHER: Final = (
+    "_mm256_i64gather_epi32((const int *)0, _mm256_add_epi64("
+    "_mm256_loadu_si256((const __m256i *)(const void *)({0})), _mm256_set1_epi64x((long long)({1}))), 1)"
+)
+_GATHER_WIDE: Final = (
+    "_mm512_i64gather_epi32(_mm512_add_epi64("
+    "_mm512_loadu_si512((const void *)({0})), _mm512_set1_epi64((long long)({1}))), (const int *)0, 1)"
+)
+_GATHERS: Final = {
+    4: _GATHER,
+    8: _JOIN.format(_GATHER, _GATHER.replace("{0}", "{0} + 4")),
+    16: _JOIN_WIDE.format(_GATHER_WIDE, _GATHER_WIDE.replace("{0}", "{0} + 8")),
+}
 
 
 def _arithmetic(lanes: int) -> tuple[Insn, ...]:
@@ -187,6 +226,14 @@ def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str,
         insn("pand", lambda x, y: x & y, c="_mm_and_si128({0}, {1})", ty=block),
         insn("por", lambda x, y: x | y, c="_mm_or_si128({0}, {1})", ty=block),
         insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=block),
+        insn("pnot", lambda x: ~x, c="_mm_xor_si128({0}, _mm_set1_epi32(-1))", ty=block),
+        insn(
+            "aesenc.0",
+            lambda x: aesround(x, const(0, block)),
+            c="_mm_aesenc_si128({0}, _mm_setzero_si128())",
+            ty=block,
+            latency=3,
+        ),
         insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=block, latency=3),
     )
     return _written(Unit(block, 1, register, (*insns, *more)), file, spellings)
@@ -231,8 +278,15 @@ def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
     unit = _written(unit, assembly.avx512(lanes), assembly.AVX512)
     # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
     constant = "_mm_cvtsi32_si128((int){0})" if lanes == 1 else f"{_vector(lanes)[0]}_set1_epi32((int){{0}})"
-    return replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant))
+    return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
 
+
+def _gathering(unit: Unit) -> Unit:
+    """The same with the instruction that gathers, which came with AVX2."""
+    return replace(unit, register=replace(unit.register, c_gather=_GATHERS.get(unit.lanes, "")))
+
+
+AVX2_UNIT: Final = _unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8))
 
 TARGETS: Final = (
     _target("x86-64", "x86-64, any", "", (SCALAR_UNIT,), ""),
@@ -258,7 +312,9 @@ TARGETS: Final = (
         "avx2 bmi1 bmi2",
         (
             BMI_UNIT,
-            _written(_unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8)), assembly.avx(32), assembly.AVX),
+            _gathering(
+                _written(_unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8)), assembly.avx(32), assembly.AVX)
+            ),
         ),
         "avx2,bmi,bmi2",
         rot="shuffle",
@@ -296,6 +352,7 @@ TARGETS: Final = (
         (_aes("x", assembly.sse(), assembly.SSE),),
         "aes",
         barriers="off",
+        unroll="4",
     ),
     _target(
         "x86-64-aesni-avx",
@@ -303,6 +360,7 @@ TARGETS: Final = (
         "aes avx",
         (_aes("x", assembly.avx(16), assembly.AVX),),
         "aes,avx",
+        unroll="2",
     ),
     _target(
         "x86-64-aesni-avx512vl",
@@ -310,5 +368,6 @@ TARGETS: Final = (
         "aes avx512f avx512vl",
         (_aes("v", assembly.blocks_avx512(), assembly.BLOCKS_AVX512, AES_TERNARY),),
         "aes,avx512f,avx512vl",
+        unroll="2",
     ),
 )

@@ -5,9 +5,10 @@ volume 6 (XOP).
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
-from hashwright.targets.assembly import Isa, RegisterFile
+from hashwright.targets.assembly import Isa, RegisterFile, Transpose
 from hashwright.targets.model import Insn, spelled
 
 # What callers do not expect to find again comes first: see lower/frame.py.
@@ -34,6 +35,7 @@ ISA: Final = Isa(
     skip="test {d}, {d}; jz {to}",
     repeat="sub {d}, 1; jnz {to}",
     advance="add {d}, {n}",
+    follow="lea {s}, [{d} + {n}]; cmp {c}, 1; cmovne {d}, {s}",
     table="lea {d}, {to}",
     load="mov {d}, {m}",
     plus="add {d}, {0}",
@@ -103,6 +105,28 @@ def _vectors(width: int, count: int) -> tuple[str, ...]:
     return tuple(f"{letter}mm{n}" for n in (*range(6), *range(16, count), *range(6, 16)))
 
 
+def _unpacked(count: int, load: str, insert: str) -> Transpose:
+    """With instructions of three operands, on so many registers."""
+    pairs = {
+        "low_words": "vpunpckldq",
+        "high_words": "vpunpckhdq",
+        "low_pairs": "vpunpcklqdq",
+        "high_pairs": "vpunpckhqdq",
+    }
+    spelt = {key: f"{name} {{d}}, {{0}}, {{1}}" for key, name in pairs.items()}
+    return Transpose(narrow=_vectors(16, count), load=load, insert=insert, **spelt)
+
+
+def _wide() -> Transpose:
+    """With parts of 32 bytes in registers of 64: fewer have to be put together."""
+    return replace(
+        _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti64x4 {d}, {d}, {m}, {n}"),
+        narrow=_vectors(32, 32),
+        even="vshufi64x2 {d}, {0}, {1}, 0x88",
+        odd="vshufi64x2 {d}, {0}, {1}, 0xdd",
+    )
+
+
 def sse() -> RegisterFile:
     """xmm registers with instructions of two operands."""
     return RegisterFile(
@@ -115,6 +139,15 @@ def sse() -> RegisterFile:
         constant="movdqa {d}, {m}",
         constant_bytes=16,
         aligned=True,
+        transpose=Transpose(
+            narrow=_vectors(16, 16),
+            load="movdqu {d}, {m}",
+            insert="",  # a row is a register
+            low_words="movdqa {d}, {0}; punpckldq {d}, {1}",
+            high_words="punpckhdq {d}, {1}",
+            low_pairs="movdqa {d}, {0}; punpcklqdq {d}, {1}",
+            high_pairs="punpckhqdq {d}, {1}",
+        ),
     )
 
 
@@ -129,6 +162,7 @@ def avx(width: int) -> RegisterFile:
         move="vmovdqa {d}, {0}",
         constant="vmovdqa {d}, {m}",
         constant_bytes=width,
+        transpose=_unpacked(16, "vmovdqu {d}, {m}", "vinserti128 {d}, {d}, {m}, {n}"),
     )
 
 
@@ -147,6 +181,11 @@ def avx512(lanes: int) -> RegisterFile:
         constant_bytes=4,
         # Zen 4 takes a cycle more for vpternlogd over a copy of an early operand: docs/zen4.md.
         copies_last=True,
+        transpose=None
+        if lone
+        else _wide()
+        if width == 64
+        else _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti32x4 {d}, {d}, {m}, {n}"),
     )
 
 

@@ -24,6 +24,7 @@ from hashwright.targets.model import Register, Target
 
 # What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
 MODULES: Final = (
+    "about/*.py",
     "choices.py",
     "code.py",
     "emit/*.py",
@@ -34,9 +35,10 @@ MODULES: Final = (
     "lower/*.py",
     "match.py",
     "pipeline.py",
+    "represent.py",
     "request.py",
     "rewrite.py",
-    "routines.py",
+    "routines/*.py",
     "schedule.py",
     "semantics.py",
     "targets/assembly.py",
@@ -106,6 +108,7 @@ def of_hash(hash_: Hash) -> str:
 def _graph(graph: Graph) -> Iterator[str]:
     yield ", ".join(f"{node.attr}: {node.ty.name}" for node in graph.inputs)
     yield ", ".join(sorted(graph.early))
+    yield ", ".join(graph.state)
     yield from ir.listing(graph)
 
 

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * MD5 (RFC 1321) for AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64.
+ *
+ * Generated; to make it again:
+ *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
+ *
+ * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
+ *
+ * md5_xvlx2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 515 cycles.
+ * Rules: not_out_of_or 16 times, not_in_sum 16 times.
+ */
+#ifndef MD5_XVLX2_H
+#define MD5_XVLX2_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * The number of messages that md5_xvlx2_blocks takes: 32-bit words in 2 of the processor's vectors, 128 at most.
+ */
+size_t md5_xvlx2_lanes(void);
+
+/*
+ * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of message j is
+ * state[i * lanes + j]. Data may have any alignment.
+ */
+void md5_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

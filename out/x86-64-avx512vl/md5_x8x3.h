@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * MD5 (RFC 1321) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
+ *
+ * Generated; to make it again:
+ *     hashwright make md5 --target x86-64-avx512vl --kernel lanes --schedule lanes=8,streams=3
+ *
+ * md5_x8x3_blocks: 1164 instructions for a block of 64 bytes in each of 3 streams, critical path 257 cycles.
+ */
+#ifndef MD5_X8X3_H
+#define MD5_X8X3_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Compresses nblocks blocks of 64 bytes of each of 24 messages into their states: word i of message j
+ * is state[i][j]. Data may have any alignment.
+ */
+void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
