@@ -149,8 +149,8 @@ def test_main_effects_are_found_again() -> None:
 
 def test_effects_of_rules_and_of_what_is_there_only_sometimes() -> None:
     fired = [replace(each, rules=("some rule",) if "g=add" in each.schedule else ()) for each in ALL]
-    on, off = effects(fired, rules(fired))
-    assert (on.value, off.value) == ("on", "off")
+    on, off = rules(fired, ["g"])
+    assert (on.key, on.value, off.value) == ("some rule", "on", "off")
     assert off.slower == pytest.approx(0.05, abs=1e-3)
     assert effects(ALL[:1], choices) == []
 

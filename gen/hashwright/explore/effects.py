@@ -1,6 +1,6 @@
 """What each choice is worth: main effects, estimated from everything that was measured."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Final
@@ -29,10 +29,15 @@ def choices(record: Record) -> Mapping[str, str]:
     return {"written": record.written, **Schedule.parse(record.schedule).choices}
 
 
-def rules(records: Sequence[Record]) -> Factors:
-    """Whether each rule fired that fired in some of them."""
+def rules(records: Sequence[Record], forms: Collection[str]) -> list[Effect]:
+    """What each rule is worth that fired in some programs, in place of the forms that made it fire."""
     known = sorted({rule for record in records for rule in record.rules})
-    return lambda record: {rule: "on" if rule in record.rules else "off" for rule in known}
+
+    def factors(record: Record) -> dict[str, str]:
+        others = {key: value for key, value in choices(record).items() if key not in forms}
+        return others | {rule: "on" if rule in record.rules else "off" for rule in known}
+
+    return [each for each in effects(records, factors) if each.key in known]
 
 
 def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:

@@ -17,6 +17,7 @@ from hashwright.explore.forecast import bound
 from hashwright.explore.processor import core
 from hashwright.explore.programs import program
 from hashwright.explore.study import MEASURED, Record, Study
+from hashwright.forms import labels
 from hashwright.pipeline import stages
 from hashwright.plan import Plan
 from hashwright.schedule import Schedule
@@ -96,7 +97,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         ),
         "front": front(sized),
         "choices": by_key(effects.effects(study.records(), effects.choices)),
-        "rules": by_key(effects.effects(records, effects.rules(records))),
+        "rules": by_key(effects.rules(records, labels(study.space.hash.principal()))),
         "predicted": predicted,
         "model_axes": (
             axis((record.predicted for record in predicted), 70, 860),
