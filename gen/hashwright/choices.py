@@ -98,9 +98,10 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
             "or another number of lanes"
         )
-    placed = place(graph, chosen["unit"]) if "unit" in chosen else graph
-    for key, value in schedule.choices.items():
-        if key in forms and value not in fitting(placed, key, machine):
+    asked = {key: value for key, value in schedule.choices.items() if key in forms}
+    placed = place(graph, chosen["unit"]) if asked and "unit" in chosen else graph
+    for key, value in asked.items():
+        if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
     return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))

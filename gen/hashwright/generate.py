@@ -97,6 +97,7 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         name: body(listing, setting.machine, barriers=barriers, reload=reload, woven=load.woven if load else ())
         for name, listing in listings.items()
     }
+    about = ABOUT[hash_.family](hash_, setting, listings, bodies)
     return {
         "name": request.prefix + hash_.name,
         "file": request.stem,
@@ -107,10 +108,10 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
-        "barriers": barriers or reload is not None,
         "assembled": request.emitter == GAS,
+        "barriers": barriers or reload is not None or about.get("is_cached", False),
         "load": load,
-        **ABOUT[hash_.family](hash_, setting, listings, bodies),
+        **about,
     }
 
 

@@ -80,6 +80,19 @@ def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
             yield Stage(each.name, graph, fired)
 
 
+def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
+    """By function, the forms that its steps get where the schedule leaves them open."""
+    reached = graph
+    for stage in stages(graph, setting):
+        if stage.name == "forms":
+            break
+        reached = stage.graph
+    found: dict[str, list[str]] = {}
+    for (label, _), form in forms.choose(reached, setting.machine, {}).items():
+        found.setdefault(label, []).append(form)
+    return found
+
+
 def lower(graph: Graph, setting: Setting) -> Listing:
     """The listing of a description's function."""
     fired: list[Firing] = []

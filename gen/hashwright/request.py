@@ -10,6 +10,7 @@ from hashwright import emitters
 from hashwright.choices import SEVERAL, Setting, settle
 from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
+from hashwright.explore import results
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.schedule import Schedule
@@ -113,6 +114,8 @@ def resolve(
     if emitter == OBJ and kernel in (None, LIBRARY):
         kernels = ", ".join(hash_.kernels)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
+    if schedule == results.BEST:
+        schedule = results.best(hash_, kernel, target.name, emitter)
     return Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx, emitter, chosen)
 
 

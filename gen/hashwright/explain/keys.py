@@ -8,7 +8,7 @@ from hashwright import forms
 from hashwright.choices import SEVERAL, settle, values
 from hashwright.ir import Graph
 from hashwright.lower.units import place
-from hashwright.pipeline import stages
+from hashwright.pipeline import open_forms
 from hashwright.schedule import Schedule
 from hashwright.targets.cores import CORES
 from hashwright.targets.model import Target
@@ -101,17 +101,11 @@ def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
     for key, allowed in values(graph, target, kernel, setting.lanes).items():
         for value in allowed:
             yield Value(key, value, value == setting.schedule[key], meaning(key, value))
-    reached = graph
-    for stage in stages(graph, setting):
-        if stage.name == "forms":
-            break
-        reached = stage.graph
-    chosen = forms.choose(reached, setting.machine, {})
+    chosen = open_forms(graph, setting)
     placed = place(graph, setting.schedule["unit"]) if "unit" in setting.schedule.choices else graph
     for label in forms.labels(graph):
-        taken = {form for (of, _), form in chosen.items() if of == label}
         for form in forms.fitting(placed, label, setting.machine):
-            yield Value(label, form, form in taken, _form(form))
+            yield Value(label, form, form in chosen[label], _form(form))
 
 
 def about(key: str) -> str:
