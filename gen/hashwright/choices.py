@@ -151,11 +151,11 @@ def _of_assembly(
         keys["unroll"] = (ALL, ROUND)
     if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
         keys["load"] = (TRANSPOSE, AHEAD, COPY)
-    if graph.state:
+    if graph.state and not has_rounds(machine):
         return keys  # AESE and AESMC stay side by side where nothing is moved
     cores = tuple(core.name for core in CORES.values() if core.isa == isa)
-    # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
-    keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
+    # Lanes and AES rounds are bound by ports more than by latency: another order seldom gains, and may spill.
+    keys["sched"] = (SOURCE, *cores) if lanes > 1 or graph.state else (*cores, SOURCE)
     return keys | {"ahead": HORIZONS, "spare": SPARE}
 
 

@@ -24,6 +24,9 @@ SCHEDULES: Final = [
     ("x86-64-aesni-avx", "defer=two,unroll=4"),
     ("x86-64-aesni-avx512vl", "defer=run,key=word,unroll=8"),
     ("x86-64-aesni", "neg=2+5"),
+    ("x86-64-aesni", "sched=golden-cove"),
+    ("x86-64-aesni-avx512vl", "ahead=4,sched=zen4,spare=0,unroll=4"),
+    ("x86-64-vaes", "ahead=8,sched=zen4"),
     ("x86-64-vaes", "pack=2"),
     ("aarch64-aes-sha3", "unroll=8"),
 ]
