@@ -151,6 +151,8 @@ def _of_assembly(
         keys["unroll"] = (ALL, ROUND)
     if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
         keys["load"] = (TRANSPOSE, AHEAD, COPY)
+    if graph.state:
+        return keys  # AESE and AESMC stay side by side where nothing is moved
     cores = tuple(core.name for core in CORES.values() if core.isa == isa)
     # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
     keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)

@@ -11,6 +11,7 @@ from hashwright.emit.c import Reload, body
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
 from hashwright.emitters import GAS, OBJ, C
+from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.hashes.rolled import rolled
 from hashwright.ir import Graph
@@ -20,6 +21,7 @@ from hashwright.plan import Plan
 from hashwright.represent import functions as stored
 from hashwright.request import LIBRARY, Request
 from hashwright.routines import routines
+from hashwright.turns import as_one, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,12 @@ def templates(request: Request) -> dict[str, str]:
         return header | {f"{request.stem}.o": ""}  # which is no text
     assert request.target.isa, "resolve refuses targets without assembly"
     assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
-    return header | assembly | (c if request.kernel == LIBRARY else {})
+    return header | assembly | (c if _is_called(request) else {})
+
+
+def _is_called(request: Request) -> bool:
+    """Is assembly the inner part of what is asked for, and the rest C?"""
+    return request.kernel == LIBRARY or request.hash.family == Aegis.family
 
 
 def sources(request: Request) -> list[str]:
@@ -61,7 +68,7 @@ def sources(request: Request) -> list[str]:
 
 def _assembled(request: Request) -> str:
     """The stem of an assembly file, which must not be that of a C file beside it."""
-    return f"{request.stem}_blocks" if request.kernel == LIBRARY else request.stem
+    return f"{request.stem}_blocks" if _is_called(request) else request.stem
 
 
 def make(request: Request) -> Made:
@@ -101,6 +108,7 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "spdx": request.spdx,
         "target": request.target,
         "parts": _parts(request),
+        "assembled": request.emitter == GAS,
         "barriers": barriers or reload is not None or about.get("is_cached", False),
         "load": load,
         **about,
@@ -133,12 +141,14 @@ def functions(request: Request) -> dict[str, Graph]:
         assert isinstance(request.hash, MerkleDamgard)
         parts = rolled(request.hash)
         found |= {graph.name: graph for graph in (*(each.graph for each in parts.rounds), parts.finish)}
+    if request.emitter == GAS and isinstance(request.hash, Aegis):
+        found |= {turn.name: as_one(found, turn) for turn in turns(request.hash, request.setting())}
     return found
 
 
 def _parts(request: Request) -> frozenset[str]:
     """The kernels that the file holds, and `library` where it holds the whole form."""
-    if request.kernel == LIBRARY and request.emitter != C:
+    if request.kernel == LIBRARY and request.emitter != C and "blocks" in request.hash.kernels:
         return frozenset({LIBRARY})  # which calls what assembly files define
     if request.kernel == LIBRARY:
         return frozenset({LIBRARY, *request.hash.kernels})

@@ -109,6 +109,8 @@ def resolve(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, options)
+    if emitter == OBJ and "blocks" not in hash_.kernels:
+        raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
     if emitter == OBJ and kernel in (None, LIBRARY):
         kernels = ", ".join(hash_.kernels)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")

@@ -260,7 +260,7 @@ static int is_tag_length(size_t len)
     return len == 16 || len == 32;
 }
 
-static inline void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     const block n = load(nonce), k = load(key);
 
@@ -275,7 +275,7 @@ INLINE void update_at(block s[8], const uint8_t *p)
 }
 
 /* Absorbs len bytes, the last ones padded with zeros. */
-static inline void absorb(block s[8], const uint8_t *p, size_t len)
+INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 {
     block r[8];
 
@@ -298,17 +298,18 @@ static inline void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The tag, with two lengths in bits mixed in. */
-static inline void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+/* Two lengths in bytes as one block of bits. */
+INLINE block in_bits(uint64_t low, uint64_t high)
 {
-    uint8_t lengths[16];
+    return _mm_set_epi64x((int64_t)(high * 8), (int64_t)(low * 8));
+}
+
+/* The tag, with the lengths mixed in. */
+INLINE void finish(block s[8], block lengths, uint8_t *tag, size_t tag_len)
+{
     block t;
 
-    for (int i = 0; i < 8; i++) {
-        lengths[i] = (uint8_t)(low >> 8 * i);
-        lengths[8 + i] = (uint8_t)(high >> 8 * i);
-    }
-    mixin(s, load(lengths), &t);
+    mixin(s, lengths, &t);
     for (int i = 0; i < 7; i++)
         final_update(s, t);
     if (tag_len == 16) {
@@ -346,7 +347,7 @@ INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
 }
 
 /* Encrypts whole pieces of 32 bytes. */
-static inline void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
 {
     block r[8];
 
@@ -364,7 +365,7 @@ static inline void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size
 }
 
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
-static inline void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     uint8_t last[32] = {0}, stream[32];
     block z0, z1;
@@ -381,7 +382,7 @@ static inline void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t
     wipe(last, sizeof last);
 }
 
-static inline void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
@@ -401,7 +402,7 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     start(s, nonce, key);
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
-    finish(s, (uint64_t)ad_len * 8, (uint64_t)len * 8, tag, tag_len);
+    finish(s, in_bits(ad_len, len), tag, tag_len);
     return 0;
 }
 
@@ -415,7 +416,7 @@ INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
 }
 
 /* Decrypts whole pieces of 32 bytes. */
-static inline void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
 {
     block r[8];
 
@@ -433,7 +434,7 @@ static inline void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size
 }
 
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
-static inline void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     uint8_t last[32] = {0}, stream[32];
     block z0, z1;
@@ -450,7 +451,7 @@ static inline void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t
     wipe(last, sizeof last);
 }
 
-static inline void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
     const size_t whole = len / 32 * 32;
 
@@ -470,7 +471,7 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
-        finish(s, (uint64_t)ad_len * 8, (uint64_t)len * 8, expected, tag_len);
+        finish(s, in_bits(ad_len, len), expected, tag_len);
         if (same(expected, tag, tag_len))
             return 0;
     }
@@ -488,20 +489,32 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
         return -1;
     start(s, nonce, key);
     absorb(s, data, len);
-    finish(s, (uint64_t)len * 8, (uint64_t)tag_len * 8, tag, tag_len);
+    finish(s, in_bits(len, tag_len), tag, tag_len);
     return 0;
 }
 
-static void thaw(block s[8], const aegis128l_state *st)
+INLINE void thaw(block s[8], const aegis128l_state *st)
 {
-    for (int i = 0; i < 8; i++)
-        s[i] = load(st->state + 16 * i);
+    s[0] = load(st->state + 0);
+    s[1] = load(st->state + 16);
+    s[2] = load(st->state + 32);
+    s[3] = load(st->state + 48);
+    s[4] = load(st->state + 64);
+    s[5] = load(st->state + 80);
+    s[6] = load(st->state + 96);
+    s[7] = load(st->state + 112);
 }
 
-static void freeze(aegis128l_state *st, block s[8])
+INLINE void freeze(aegis128l_state *st, block s[8])
 {
-    for (int i = 0; i < 8; i++)
-        store(st->state + 16 * i, s[i]);
+    store(st->state + 0, s[0]);
+    store(st->state + 16, s[1]);
+    store(st->state + 32, s[2]);
+    store(st->state + 48, s[3]);
+    store(st->state + 64, s[4]);
+    store(st->state + 80, s[5]);
+    store(st->state + 96, s[6]);
+    store(st->state + 112, s[7]);
 }
 
 static void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
@@ -526,9 +539,9 @@ static int end(aegis128l_state *st, uint8_t *tag, size_t tag_len, int is_mac)
     thaw(s, st);
     absorb(s, st->piece, used);
     if (is_mac)
-        finish(s, st->len * 8, (uint64_t)tag_len * 8, tag, tag_len);
+        finish(s, in_bits(st->len, tag_len), tag, tag_len);
     else
-        finish(s, st->ad_len * 8, st->len * 8, tag, tag_len);
+        finish(s, in_bits(st->ad_len, st->len), tag, tag_len);
     wipe(st, sizeof *st);
     return 0;
 }

@@ -98,15 +98,19 @@ class Machine:
         return self.registers[place.base] + place.disp
 
     def hear(self, unwind: Unwind) -> None:
-        """As DWARF understands it."""
-        moved = {"push": 8, "allocate": unwind.bytes, "pop": -8, "release": -unwind.bytes}
-        self.distance += moved.get(unwind.what, 0)
-        if unwind.what in ("push", "keep"):
-            self.saved[unwind.register] = START - self.distance + (unwind.bytes if unwind.what == "keep" else 0)
-        elif unwind.what in ("pop", "restore"):
-            del self.saved[unwind.register]
-        elif unwind.what in ("frame", "unframe"):
-            self.base = unwind.register
+        """What the directives for DWARF say of it."""
+        for directive in gas.DWARF.get(unwind.what, ()):
+            name, _, rest = directive.format(unwind.register, unwind.bytes).partition(" ")
+            words = rest.split(", ")
+            if name == ".cfi_adjust_cfa_offset":
+                self.distance += int(words[0])
+            elif name == ".cfi_def_cfa_register":
+                self.base = words[0]
+            elif name == ".cfi_rel_offset":
+                self.saved[words[0]] = START - self.distance + int(words[1])
+            else:
+                assert name == ".cfi_restore"
+                del self.saved[words[0]]
 
 
 def names(abi: str) -> list[str]:

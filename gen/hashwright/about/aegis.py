@@ -10,9 +10,10 @@ from hashwright.choices import Setting
 from hashwright.emit.c import Body
 from hashwright.hashes.aegis import BLOCK_BYTES, Aegis
 from hashwright.lower.order import Listing
-from hashwright.represent import doubled, sentences
+from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.model import Register
+from hashwright.turns import LOOPED, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +64,6 @@ def _function(listing: Listing, body: Body, blocks: Mapping[Ty, _Block]) -> _Fun
     return _Function(body, tuple(read), _places(takes), _places(makes))
 
 
-@dataclass(frozen=True, slots=True)
-class Loop:
-    """A loop over a long message."""
-
-    does: str  # the function
-    calls: int  # of the function, in one turn
-    bytes: int  # in one turn
-
-
-def loops_of(hash_: Aegis, setting: Setting, name: str) -> list[Loop]:
-    """The loops that do a long message in turn."""
-    unroll = int(setting.schedule["unroll"])
-    one = Loop(name, 1, hash_.rate_bytes)
-    many = Loop(name, unroll, unroll * hash_.rate_bytes)
-    if setting.form.between:
-        calls = max(unroll // 2, 1)
-        many = Loop(doubled(name), calls, calls * 2 * hash_.rate_bytes)
-    return list(dict.fromkeys((many, one)))
-
-
 def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
     ends = accumulate(block.bytes for block in named.values())
     rows = zip(named.items(), ends, strict=True)
@@ -92,7 +73,7 @@ def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
 def about_aegis(
     hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
 ) -> dict[str, Any]:
-    loops = {name: loops_of(hash_, setting, name) for name in ("update", "encrypt", "decrypt")}
+    loops = {name: [turn for turn in turns(hash_, setting) if turn.loop == name] for name in LOOPED}
     facts = [
         facts_of(each, listings[each], f"{bytes_} bytes")
         for each, bytes_ in {
@@ -107,6 +88,7 @@ def about_aegis(
         "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
         "loops": loops,
         "blocks": blocks.values(),
+        "halves": setting.machine.registers[Ty.B128].c_from_halves,
         "state": state,
         "word": blocks[types[state[0]]],
         "rate_blocks": hash_.rate_blocks,

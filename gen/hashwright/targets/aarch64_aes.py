@@ -12,21 +12,26 @@ from typing import Final
 
 from hashwright.ir import Node, aes_mix, aes_sub
 from hashwright.semantics import Ty
+from hashwright.targets import aarch64_assembly as assembly
 from hashwright.targets.aarch64 import LOGIC, TRIPLE
-from hashwright.targets.model import Emulation, Register, Target, Unit, insn
+from hashwright.targets.model import Emulation, Insn, Register, Target, Unit, insn, spelled
 
 AES: Final = 2  # cycles
 BLOCK: Final = Ty.B128
 
 
+HALVES: Final = "vreinterpretq_u8_u64(vcombine_u64(vcreate_u64({0}), vcreate_u64({1})))"
+
+
 def _constant(value: int) -> str:
     if value in (0, BLOCK.mask):
         return f"vdupq_n_u8({value & 0xFF:#04x})"
-    low, high = (f"vcreate_u64(UINT64_C({value >> shift & (1 << 64) - 1:#018x}))" for shift in (0, 64))
-    return f"vreinterpretq_u8_u64(vcombine_u64({low}, {high}))"
+    return HALVES.format(*(f"UINT64_C({value >> shift & (1 << 64) - 1:#018x})" for shift in (0, 64)))
 
 
-BLOCKS: Final = Register("uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w")
+BLOCKS: Final = Register(
+    "uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w", c_from_halves=HALVES
+)
 
 NONE, ALL = _constant(0), _constant(BLOCK.mask)
 
@@ -55,6 +60,12 @@ SHA3: Final = (
     insn("bcax.1", lambda x, y: x ^ ~y, c=f"vbcaxq_u8({{0}}, {ALL}, {{1}})", ty=BLOCK, latency=LOGIC),
 )
 
+
+def _unit(*insns: Insn) -> Unit:
+    written = spelled(insns, assembly.AES, assembly.KEYS)
+    return Unit(BLOCK, 1, BLOCKS, written, file=assembly.NEON_WORDS)
+
+
 # With two updates in a turn, a compiler needs one move for each; with one, it needs eight.
 DEFAULTS: Final = {"neg": "search", "unroll": "2"}
 
@@ -63,20 +74,22 @@ TARGETS: Final = (
         name="aarch64-aes",
         title="AArch64 with SIMD and its AES instructions",
         features=frozenset({"aarch64", "asimd", "aes"}),
-        units=(Unit(BLOCK, 1, BLOCKS, NEON),),
+        units=(_unit(*NEON),),
         defaults=DEFAULTS,
         c_headers=("arm_neon.h",),
         c_flags=("-march=armv8-a+aes",),
         emulation=Emulation(TRIPLE, ("-mcpu=generic+aes",), ("qemu-aarch64",)),
+        isa=assembly.ISA,
     ),
     Target(
         name="aarch64-aes-sha3",
         title="AArch64 with SIMD, its AES instructions and its SHA3 extension",
         features=frozenset({"aarch64", "asimd", "aes", "sha3"}),
-        units=(Unit(BLOCK, 1, BLOCKS, (*NEON, *SHA3)),),
+        units=(_unit(*NEON, *SHA3),),
         defaults=DEFAULTS,
         c_headers=("arm_neon.h",),
         c_flags=("-march=armv8.2-a+aes+sha3",),
         emulation=Emulation(TRIPLE, ("-mcpu=generic+aes+sha3",), ("qemu-aarch64", "-cpu", "max")),
+        isa=assembly.ISA,
     ),
 )

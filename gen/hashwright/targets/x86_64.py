@@ -206,9 +206,11 @@ def _unit(lanes: int, *insns: tuple[Insn, ...]) -> Unit:
     return Unit(Ty.V32, lanes, _register(lanes), tuple(each for group in insns for each in group))
 
 
+HALVES: Final = "_mm_set_epi64x((int64_t){1}, (int64_t){0})"
+
+
 def _set_epi64x(value: int) -> str:
-    high, low = value >> 64, value & (1 << 64) - 1
-    return f"_mm_set_epi64x((int64_t){high:#018x}u, (int64_t){low:#018x}u)"
+    return HALVES.format(f"{value & (1 << 64) - 1:#018x}u", f"{value >> 64:#018x}u")
 
 
 def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]], *more: Insn) -> Unit:
@@ -220,6 +222,7 @@ def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str,
         "_mm_loadu_si128((const __m128i *)(const void *)({0}))",
         "_mm_storeu_si128((__m128i *)(void *)({0}), {1})",
         constraint,
+        c_from_halves=HALVES,
     )
     insns = (
         insn("pxor", lambda x, y: x ^ y, c="_mm_xor_si128({0}, {1})", ty=block),
@@ -266,7 +269,7 @@ def _target(
 
 def _written(unit: Unit, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]]) -> Unit:
     """The unit with its assembly."""
-    return replace(unit, file=file, insns=spelled(unit.insns, spellings))
+    return replace(unit, file=file, insns=spelled(unit.insns, spellings, assembly.ROUND_KEYS))
 
 
 def _sse(*more: tuple[Insn, ...]) -> Unit:

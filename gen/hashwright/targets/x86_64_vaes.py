@@ -10,7 +10,8 @@ from typing import Final
 from hashwright.ir import Node, aesround, const, halves, join
 from hashwright.semantics import Ty
 from hashwright.targets import x86_64
-from hashwright.targets.model import Insn, Register, Target, Unit, insn, lookup
+from hashwright.targets import x86_64_assembly as assembly
+from hashwright.targets.model import Insn, Register, Target, Unit, insn, lookup, spelled
 
 ACROSS: Final = 3  # cycles, from one half to the other
 BLOCK: Final = Ty.B128
@@ -66,7 +67,8 @@ def _pairs(constraint: str, *more: Insn) -> Unit:
         "_mm256_storeu_si256((__m256i *)(void *)({0}), {1})",
         constraint,
     )
-    return Unit(PAIR, 1, register, (*INSNS, *more))
+    insns = spelled((*INSNS, *more), assembly.PAIRS, assembly.ROUND_KEYS)
+    return Unit(PAIR, 1, register, insns, file=assembly.avx(32))
 
 
 def _with_pairs(blocks: str, unit: Unit, name: str, title: str, needs: str) -> Target:

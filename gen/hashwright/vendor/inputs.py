@@ -44,6 +44,7 @@ MODULES: Final = (
     "targets/assembly.py",
     "targets/cores.py",
     "targets/model.py",
+    "turns.py",
 )
 
 SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling stands for that of all
