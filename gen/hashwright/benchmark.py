@@ -24,6 +24,7 @@ from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.contest import contest, ours
+from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
 from hashwright.targets.features import cpuinfo
 
@@ -259,10 +260,15 @@ def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
 
 def make(entry: Entry, directory: Path) -> Made:
     """Makes and compiles an entry in a directory of its own. Raises CheckFailed with what the compiler says."""
-    generate(entry.request).write(directory)
-    files = [directory / name for name in sources(entry.request)]
-    library = entry.cc.shared_library(files, directory / "kernel.so", entry.request.target.c_flags)
+    library = compiled(generate(entry.request), entry.request, entry.cc, directory)
     return Made(entry.name, entry.request, library)
+
+
+def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Path:
+    """What was made of a request, as a library in a directory of its own. Raises CheckFailed as `make` does."""
+    made.write(directory)
+    files = [directory / name for name in sources(request)]
+    return cc.shared_library(files, directory / "kernel.so", request.target.c_flags)
 
 
 def make_all(found: Sequence[Entry], directory: Path, tell: Tell = silent) -> list[Made]:

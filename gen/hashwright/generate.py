@@ -53,10 +53,10 @@ def templates(request: Request) -> dict[str, str]:
         return header | {f"{request.stem}.o": ""}  # which is no text
     assert request.target.isa, "resolve refuses targets without assembly"
     assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
-    return header | assembly | (c if _is_called(request) else {})
+    return header | assembly | (c if is_called(request) else {})
 
 
-def _is_called(request: Request) -> bool:
+def is_called(request: Request) -> bool:
     """Is assembly the inner part of what is asked for, and the rest C?"""
     return request.kernel == LIBRARY or request.hash.family == Aegis.family
 
@@ -68,7 +68,7 @@ def sources(request: Request) -> list[str]:
 
 def _assembled(request: Request) -> str:
     """The stem of an assembly file, which must not be that of a C file beside it."""
-    return f"{request.stem}_blocks" if _is_called(request) else request.stem
+    return f"{request.stem}_blocks" if is_called(request) else request.stem
 
 
 def make(request: Request) -> Made:

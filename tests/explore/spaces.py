@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from hashwright.explore.programs import Program
 from hashwright.explore.space import Pick, Space
 from hashwright.explore.study import Study
 from hashwright.native import compiler
+from hashwright.native.compiler import Compiler
 from hashwright.native.trial import Trial
 from hashwright.request import find_hash
 from hashwright.schedule import Schedule
@@ -28,6 +30,10 @@ def space(hash_name: str, kernel: str, target: str, kind: type[Space] = Space) -
 
 class Narrow(Space):
     """A space in which most is settled: four points in C, which make two programs."""
+
+    @cached_property
+    def ways(self) -> dict[str, Compiler | None]:
+        return {name: cc for name, cc in super().ways.items() if cc}
 
     def walk(self, pick: Pick) -> tuple[str, Schedule]:
         return super().walk(lambda name, able: pick(name, able[:2] if name in OPEN else able[:1]))

@@ -13,15 +13,15 @@ from typing import Any, Final
 import pytest
 
 from hashwright.explore.storage import connect
-from hashwright.explore.study import MEASURED, RUNNING, WORKER, Study
+from hashwright.explore.study import MEASURED, RUNNING, WORKER, Study, _picked
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.explore.spaces import space
 
 ROOT: Final = Path(__file__).parents[2]
-POINTS: Final = 16
+POINTS: Final = 20
 WORKERS: Final = 4
-PATIENCE: Final = 60  # seconds
+PATIENCE: Final = 120  # seconds
 
 
 @pytest.fixture
@@ -69,22 +69,25 @@ def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twic
     needs.peachpy()
     needs.runs(TARGETS["x86-64"])
     of = space("md5", "blocks", "x86-64")
+    workers = [worker(database) for _ in range(WORKERS)]  # all of which make the tables
     study = Study(of, database)
-    workers = [worker(database) for _ in range(WORKERS)]
-    victim = workers[0]
-    at: list[dict[str, str]] = []
+    own = len(list(of.defaults()))
+    at_work: list[tuple[int, dict[str, str]]] = []  # the process, and what it is at
 
     def is_at_work() -> bool:
+        """Is one at a point that only it has? Those that are queued first every worker may have queued."""
         for trial in study._trials(RUNNING):
-            if f":{victim.pid}:" in trial.user_attrs.get(WORKER, "") and trial.params:
-                at[:] = [dict(trial.params)]
-                return True
-        return False
+            if trial.number >= WORKERS * own and WORKER in trial.user_attrs and trial.params:
+                at_work.append((int(trial.user_attrs[WORKER].split(":")[1]), _picked(trial.params)))
+        return bool(at_work)
 
     wait_for(is_at_work)
+    pid, lost = at_work[0]
+    (victim,) = [each for each in workers if each.pid == pid]
     victim.kill()
-    victim.wait()
-    assert [each.wait(PATIENCE) for each in workers[1:]] == [0] * (WORKERS - 1)
+    codes = [each.wait(PATIENCE) for each in workers if each is not victim]
+    assert codes == [0] * (WORKERS - 1)
+    assert victim.wait() == -signal.SIGKILL
 
     records = study.records()
     assert POINTS <= len(records) < POINTS + WORKERS
@@ -92,7 +95,6 @@ def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twic
     assert len(set(points)) == len(points)
     measured = [record.program for record in records if record.outcome == MEASURED]
     assert len(set(measured)) == len(measured) > 0
-    lost = {name.partition("=")[0]: value for name, value in at[0].items()}
     assert any(lost.items() <= record.picked.items() for record in records)
     states = [trial.state.name for trial in study._trials()]
     assert "RUNNING" not in states

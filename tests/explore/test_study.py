@@ -124,6 +124,16 @@ def test_what_a_dead_worker_was_at_is_queued_once_more(tmp_path: Path, monkeypat
     assert all(record.cpb != 0.1 for record in of.records())
 
 
+def zombie() -> str:
+    """A worker that is no more, of which its parent has not heard."""
+    process = subprocess.Popen([sys.executable, "-c", ""], stdout=subprocess.PIPE)
+    assert process.stdout
+    process.stdout.read()  # until it closes its end
+    while studying._runs(process.pid):
+        time.sleep(0.01)
+    return f"{platform.node()}:{process.pid}:{time.time():.0f}"
+
+
 def test_a_worker_that_takes_too_long_or_is_gone_is_dead(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -141,6 +151,7 @@ def test_a_worker_that_takes_too_long_or_is_gone_is_dead(
     assert not is_orphan(f"elsewhere:1:{now:.0f}")
     assert is_orphan(f"elsewhere:1:{now - studying.LEASE - 5:.0f}")
     assert is_orphan(dead())
+    assert is_orphan(zombie())
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, *what: Callable[[], object]) -> list[float]:

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hashwright.benchmark import Entry, make
+from hashwright.benchmark import compiled
 from hashwright.code import Note, Routine
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.space import Point
-from hashwright.generate import lower_all, sources
-from hashwright.generate import make as made_of
+from hashwright.generate import generate, is_called, lower_all, make, sources
 from hashwright.lower.order import Listing
 from hashwright.native import compiler
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import ours
 from hashwright.native.trial import Trial, candidate, timed
+from hashwright.plan import Plan
 from hashwright.routines import routines
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
@@ -29,9 +29,10 @@ class Program:
     """A kernel before it is measured."""
 
     point: Point
-    text: str  # a digest of its instructions, or of its C
+    text: str  # a digest of its instructions, or of its files
     listings: Mapping[str, Listing]  # by function
-    routine: Routine | None  # where it is assembly
+    routine: Routine | None  # where all of it is assembly
+    plan: Plan | None  # where some of it is C
 
     @property
     def digest(self) -> str:
@@ -47,15 +48,15 @@ class Program:
 def program(point: Point) -> Program:
     """The program that the point makes. Raises UserError where it makes none."""
     request = point.request
-    if point.cc is None:
+    if point.cc is None and not is_called(request):
         listings: Mapping[str, Listing] = lower_all(request)
         routine = next(iter(routines(request.hash, request.prefix, request.setting(), listings)))
         lines = [line for line in routine.body if not isinstance(line, Note)]
         text = repr((routine.arguments, lines, routine.tables, routine.stack, routine.align)).encode()
-        return Program(point, _digest(text), listings, routine)
-    made = made_of(request)
+        return Program(point, _digest(text), listings, routine, None)
+    made = make(request)
     texts = [COMMENT.sub(b"", made.plan.files[name]) for name in sources(request)]
-    return Program(point, _digest(*texts), made.listings, None)
+    return Program(point, _digest(*texts), made.listings, None, made.plan)
 
 
 def _digest(*parts: bytes) -> str:
@@ -78,10 +79,11 @@ def measured(made: Program) -> Trial:
         else:
             return timed(request, tried)
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
-        return timed(request, _compiled(made.point, Path(place)))
+        return timed(request, _compiled(made, Path(place)))
 
 
-def _compiled(point: Point, directory: Path) -> Candidate:
-    request = point.request
-    library = make(Entry("", request, point.cc or compiler.find()), directory).library
+def _compiled(made: Program, directory: Path) -> Candidate:
+    request = made.point.request
+    plan = made.plan or generate(request)
+    library = compiled(plan, request, made.point.cc or compiler.find(), directory)
     return ours(request.hash, request.kernel, library, request.prefix, request.setting().abreast)[0]

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import ROUND, SEVERAL, SOURCE, Setting, settle, values
-from hashwright.emitters import GAS, C
+from hashwright.choices import ROUND, SOURCE, Setting, settle, values
+from hashwright.emitters import GAS, C, options
 from hashwright.errors import UserError
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph
@@ -72,7 +72,10 @@ class Space:
     def point(self, pick: Pick) -> Point:
         """The point that is picked."""
         written, schedule = self.walk(pick)
-        request = Request(self.hash, self.target, self.kernel, schedule, emitter=self._emitter(written))
+        emitter = self._emitter(written)
+        isa = self.target.isa.name if self.target.isa else ""
+        chosen = options(emitter, isa, self.target.name, {})
+        request = Request(self.hash, self.target, self.kernel, schedule, emitter=emitter, options=chosen)
         return Point(request, written, self.ways[written])
 
     def walk(self, pick: Pick) -> tuple[str, Schedule]:
@@ -112,7 +115,7 @@ class Space:
         graph = self.hash.principal()
         for written in self.ways:
             emitter = self._emitter(written)
-            lanes = {LANES: self._lanes[emitter][0]} if self.kernel == SEVERAL else {}
+            lanes = {LANES: self._lanes[emitter][0]} if self._is_abreast else {}
             setting = settle(graph, self.target, Schedule(lanes), self.kernel, emitter)
             preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
             preferred |= {**setting.schedule.choices, WRITTEN: written}
@@ -153,7 +156,7 @@ class Space:
         """The schedule that is picked."""
         graph = self.hash.principal()
         chosen: dict[str, str] = {}
-        if self.kernel == SEVERAL:
+        if self._is_abreast:
             chosen[LANES] = pick(LANES, self._lanes[emitter])
         idle = set(chosen)
         keys = values(graph, self.target, self.kernel, int(chosen.get(LANES, "1")), emitter)
@@ -167,9 +170,14 @@ class Space:
         return chosen
 
     @cached_property
+    def _is_abreast(self) -> bool:
+        """Has the kernel lanes to choose?"""
+        return LANES in values(self.hash.principal(), self.target, self.kernel, 1)
+
+    @cached_property
     def _lanes(self) -> dict[str, list[str]]:
         """By emitter, the numbers of lanes that it can write, the default first."""
-        able = [{}] if self.kernel != SEVERAL else [{LANES: str(n)} for n in (*self.target.lanes(), 1)]
+        able = [{LANES: str(n)} for n in (*self.target.lanes(), 1)] if self._is_abreast else [{}]
         found: dict[str, list[str]] = {GAS: [], C: []}
         for emitter in found if self.hash.family in ROUTINES else [C]:
             for lanes in sorted(able, key=lambda chosen: -int(chosen.get(LANES, "1"))):

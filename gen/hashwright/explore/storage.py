@@ -1,6 +1,7 @@
 """Where studies are kept: Optuna's storages by address, and the journal file that stands for none."""
 
 import os
+import time
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +23,7 @@ DRIVERS: Final[Mapping[str, tuple[str, str]]] = {
 }
 REDIS: Final = "redis"
 PATIENCE: Final = 10  # seconds until a server that does not answer is not there
+ATTEMPTS: Final = 5  # to make the tables, or to find them made
 SCHEMES: Final = (*DRIVERS, REDIS)
 
 
@@ -91,6 +93,14 @@ def _redis(address: str) -> "BaseStorage":
 
 def _database(url: str) -> Any:
     from optuna.storages import RDBStorage
+    from sqlalchemy.exc import IntegrityError, ProgrammingError
 
     wait = {} if url.startswith("sqlite") else {"connect_timeout": PATIENCE}
-    return RDBStorage(url, engine_kwargs={"pool_pre_ping": True, "connect_args": wait})
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            return RDBStorage(url, engine_kwargs={"pool_pre_ping": True, "connect_args": wait})
+        except (IntegrityError, ProgrammingError):  # another worker makes the same tables at this moment
+            if attempt == ATTEMPTS:
+                raise
+            time.sleep(1)
+    raise AssertionError

@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -336,15 +337,17 @@ def _is_orphan(trial: "FrozenTrial") -> bool:
 
 
 def _runs(pid: int) -> bool:
+    """Is there such a process of this machine, which is more than what its parent has yet to hear of?"""
     if os.name == "nt":
         return True  # which nobody can ask there
     try:
         os.kill(pid, 0)
+        state = Path("/proc", str(pid), "stat").read_text(encoding="utf-8").rpartition(")")[2]
     except ProcessLookupError:
         return False
-    except PermissionError:
+    except OSError:  # another user's, or a system without /proc
         return True
-    return True
+    return "Z" not in state
 
 
 def _record(trial: "FrozenTrial") -> Record | None:

@@ -41,6 +41,8 @@ class Compiler:
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
         self.run(["-O2", "-fPIC", "-shared", *flags, "-o", str(output), *map(str, sources)])
+        if not output.is_file():
+            raise CheckFailed(f"'{self}' is no C compiler: it wrote no {output.name}; write --cc with another")
         return output
 
     def run(self, words: Sequence[str]) -> str:

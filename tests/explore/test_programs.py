@@ -1,0 +1,69 @@
+"""What a point makes: each kernel of each hash can be made, checked and timed, however it is written."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hashwright.errors import CheckFailed
+from hashwright.explore import programs
+from hashwright.explore.programs import Program, measured, program
+from hashwright.explore.space import ASSEMBLY, WRITTEN, Space
+from hashwright.hashes import HASHES
+from hashwright.hashes.aegis import Aegis
+from hashwright.native import compiler
+from hashwright.native.compiler import Compiler
+from hashwright.request import find_hash, find_target
+from hashwright.targets import TARGETS
+from tests import needs
+
+KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_.kernels]
+
+
+def own(of: Space) -> list[Program]:
+    """What the generator makes by itself, in each way."""
+    return [
+        program(of.point(lambda name, _, picked=picked: picked[name]))  # type: ignore[misc]
+        for picked in of.defaults()
+    ]
+
+
+def space(hash_name: str, kernel: str, target: str) -> Space:
+    hash_ = find_hash(hash_name)
+    return Space(hash_, kernel, find_target(hash_, target, kernel), {"gcc": compiler.find()})
+
+
+@pytest.mark.parametrize(("hash_name", "kernel"), KERNELS)
+def test_every_kernel_is_measured_in_every_way(hash_name: str, kernel: str) -> None:
+    for made in own(space(hash_name, kernel, "native")):
+        got = measured(made)
+        assert (got.cpb > 0, got.spread >= 0, (got.code_bytes or 0) > 0) == (True, True, True)
+
+
+@pytest.mark.parametrize("kernel", Aegis.kernels)
+def test_assembly_that_is_only_a_part_is_never_run_as_the_whole(
+    kernel: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PeachPy can encode these loops, but they are not the kernel."""
+    needs.runs(TARGETS["x86-64-aesni"])
+    monkeypatch.setattr(programs, "candidate", None)
+    made = next(each for each in own(space("aegis128l", kernel, "x86-64-aesni")) if each.point.cc is None)
+    assert made.point.written == ASSEMBLY
+    assert {Path(name).suffix for name in (made.plan.files if made.plan else ())} == {".c", ".h", ".S"}
+    assert measured(made).cpb > 0
+
+
+def test_other_loops_make_another_digest() -> None:
+    of = space("aegis128l", "encrypt", "x86-64-aesni")
+    texts = []
+    for unroll in ("1", "2"):
+        chosen = {WRITTEN: ASSEMBLY, "unroll": unroll}
+        texts.append(program(of.point(lambda name, able, one=chosen: one.get(name, able[0]))).text)  # type: ignore[misc]
+    assert len(set(texts)) == 2
+
+
+def test_a_compiler_that_writes_nothing_is_told() -> None:
+    _, in_c = own(space("md5", "blocks", "x86-64"))
+    lazy = replace(in_c, point=replace(in_c.point, cc=Compiler(("true",))))
+    with pytest.raises(CheckFailed, match=r"'true' is no C compiler: .* write --cc with another"):
+        measured(lazy)
