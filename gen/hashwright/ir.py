@@ -260,6 +260,7 @@ class Step:
     label: str  # the step's function, as the source calls it
     made: tuple[Node, ...]  # what this step computes anew, in the order it should be computed
     stream: str = ""  # the stream's name; empty where there is one stream only
+    part: str = ""  # what comes before the rest of the step, as in "half"; empty: that rest, or all of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,4 +385,5 @@ def listing(graph: Graph) -> Iterator[str]:
 def heading(step: Step) -> str:
     """A step by its line, number and function, counted from 1 as the papers do."""
     stream = step.stream and f"stream {step.stream},"
-    return " ".join(filter(None, (stream, step.line, f"step {step.index + 1},", step.label)))
+    part = step.part and f"(first {step.part})"
+    return " ".join(filter(None, (stream, step.line, f"step {step.index + 1},", step.label, part)))

@@ -9,7 +9,7 @@ from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.keys import place_keys
-from hashwright.lower.order import Listing, interleave, listing
+from hashwright.lower.order import HALF, Listing, by_halves, interleave, listing
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
@@ -46,6 +46,10 @@ def _bind(graph: Graph, setting: Setting) -> Changed:
     return graph.bind({name: value for name, value in setting.known.items() if name in inputs}), ()
 
 
+def _halves(graph: Graph, setting: Setting) -> Changed:
+    return by_halves(graph) if setting.schedule["order"] == HALF else graph, ()
+
+
 # Each pass beside the choice of the schedule that it needs; passes whose choice does not exist are left out.
 PASSES: Final = (
     (Pass("bind", "known inputs folded", _bind), ""),
@@ -58,6 +62,7 @@ PASSES: Final = (
     (Pass("keys", "round keys placed", lambda g, s: (place_keys(g, s.schedule["key"]), ())), "key"),
     (Pass("reuse", "XORs reused", _reuse), ""),
     (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
+    (Pass("halves", "halves of steps interleaved", _halves), "order"),
     (Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ())), "streams"),
 )
 

@@ -1,5 +1,7 @@
 """The order of steps, and what is counted of a listing."""
 
+from collections import Counter
+
 import pytest
 
 from hashwright.errors import UserError
@@ -52,7 +54,17 @@ def test_instructions_stand_in_the_order_of_the_steps(order: str) -> None:
     left = dict.fromkeys(node for step in made.graph.steps for node in step.made)  # some are left by both lines
     places_left = [made.instructions.index(node) for node in left]
     assert places_left == sorted(places_left)
-    assert [(step.line, step.index) for step in made.graph.steps] == places(order)
+    assert [(step.line, step.index) for step in made.graph.steps if not step.part] == places(order)
+
+
+def test_half_step_by_half_step() -> None:
+    made = lower_all(resolve("ripemd160", "portable", schedule="order=half"))["compress"]
+    halves = [(step.line, bool(step.part)) for step in made.graph.steps if step.index == 40]
+    assert halves == [("left", True), ("right", True), ("left", False), ("right", False)]
+    owner = made.graph.owners()
+    sizes = Counter(owner[node] for node in made.instructions)
+    first, rest = ([sizes[s] for s in made.graph.steps if bool(s.part) is half] for half in (True, False))
+    assert all(many - few in (0, 1) for few, many in zip(first, rest, strict=True))
 
 
 def test_an_order_that_does_not_exist_is_refused() -> None:

@@ -176,7 +176,7 @@ def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
     several = len(listing.graph.steps) > 1
     for step in listing.graph.steps:
         for place, node in enumerate(node for node in step.made if node.op is Op.INSN):
-            base = f"{step.line[:1] or 't'}{step.index + 1}{step.stream}" if several else "t"
+            base = f"{step.line[:1] or 't'}{step.index + 1}{step.stream}{step.part[:1]}" if several else "t"
             named.setdefault(node, base if several and place == 0 else f"{base}_{place + 1}")
     uses = listing.graph.uses()
     again = {arg for node in listing.instructions for arg in _written_twice(node)}

@@ -35,6 +35,7 @@ KEYS: Final[Mapping[str, str]] = {
 
 VALUES: Final[Mapping[str, str]] = {
     "order=step": "left step 1, right step 1, left step 2 ...",
+    "order=half": "half of left step 1, half of right step 1, the rest of left step 1 ...",
     "order=round": "a round of the left line, then one of the right",
     "order=line": "the whole left line, then the right",
     "unit=s": "general registers",

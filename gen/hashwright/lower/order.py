@@ -12,7 +12,9 @@ ORDERS: Final[Mapping[str, Callable[[Mapping[str, int], Step], tuple[int, ...]]]
     "step": lambda place, step: (step.index, place[step.line]),
     "round": lambda place, step: (step.round, place[step.line], step.index),
     "line": lambda place, step: (place[step.line], step.index),
+    "half": lambda place, step: (step.index, not step.part, place[step.line]),  # see by_halves
 }
+HALF: Final = "half"
 
 
 EARLIEST: Final = -2  # when constants are ready
@@ -44,6 +46,26 @@ def interleave(graph: Graph, order: str) -> Graph:
     place = {line: i for i, line in enumerate(dict.fromkeys(step.line for step in graph.steps))}
 
     return replace(graph, steps=tuple(sorted(graph.steps, key=lambda step: ORDERS[order](place, step))))
+
+
+def by_halves(graph: Graph) -> Graph:
+    """The same kernel of instructions, each step in two: the first half of its instructions, and the rest."""
+    instructions: dict[Step | None, list[Node]] = {}
+    owner = graph.owners()
+    for node in graph.nodes():
+        if node.op is Op.INSN:
+            instructions.setdefault(owner[node], []).append(node)
+    users: dict[Node, list[Node]] = {}
+    for node in graph.nodes():
+        for arg in node.args:
+            users.setdefault(arg, []).append(node)
+    steps: list[Step] = []
+    for step in graph.steps:
+        mine = instructions.get(step, [])
+        first = dict.fromkeys(mine[: len(mine) // 2])
+        left = tuple(node for node in first if any(user not in first for user in users.get(node, [])))
+        steps += [replace(step, made=left, part=HALF), step] if left else [step]
+    return interleave(replace(graph, steps=tuple(steps)), HALF)
 
 
 def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Node, int]:
