@@ -21,6 +21,8 @@ from hashwright.targets.model import Machine, Target
 OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
+FIXED: Final = "fixed"  # the kernel of whole messages of one length
+ABREAST: Final = frozenset({SEVERAL, FIXED})  # kernels with lanes and streams
 SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
@@ -103,7 +105,7 @@ def values(
     keys: dict[str, tuple[str, ...]] = {}
     if len(line_names(graph)) > 1:
         keys["order"] = tuple(ORDERS)
-    if kernel == SEVERAL:
+    if kernel in ABREAST:
         keys["lanes"] = _widths(target)
         keys["streams"] = STREAMS if lanes > 1 else STREAMS[1:]
     if is_word(graph):
@@ -113,17 +115,19 @@ def values(
     if emitter == emitters.C:
         keys["barriers"] = ("on", "off")
         for unit in target.units_for(lanes) if lanes > 1 else ():
-            keys["load"] = tuple(name for name, way in load.WAYS.items() if way.fits(unit))
+            keys["load"] = tuple(
+                name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or kernel != FIXED)
+            )
     else:
         isa = target.isa.name if target.isa else ""
-        if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:
+        if is_word(graph) and len(line_names(graph)) == 1 and kernel not in ABREAST:
             keys["unroll"] = (ALL, ROUND)
-        if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
+        if kernel in ABREAST and lanes > 1 and any(file.transpose for file in machine.files.values()):
             keys["load"] = (TRANSPOSE, AHEAD, COPY)
         cores = tuple(core.name for core in CORES.values() if core.isa == isa)
         # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
         keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
-    if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
+    if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
@@ -143,7 +147,7 @@ def _unknown(key: str, value: str, allowed: tuple[str, ...], target: Target) -> 
 
 
 def _lanes(target: Target, schedule: Schedule, kernel: str) -> int:
-    if kernel != SEVERAL:
+    if kernel not in ABREAST:
         return 1
     widths = _widths(target)
     asked = schedule.choices.get("lanes", widths[0])

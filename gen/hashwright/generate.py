@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.choices import Setting
+from hashwright import fixed
+from hashwright.choices import FIXED, Setting
 from hashwright.emit import gas
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import WAYS, Load, Vectors
@@ -47,9 +48,9 @@ def generate(request: Request) -> Plan:
 
 def templates(request: Request) -> dict[str, str]:
     """The template of each of a request's files, by file name."""
-    family = request.hash.family
-    header = {f"{request.stem}.h": f"c/{family}.h.j2"}
-    c = {f"{request.stem}.c": f"c/{family}.c.j2"}
+    shell = FIXED if request.kernel == FIXED else request.hash.family
+    header = {f"{request.stem}.h": f"c/{shell}.h.j2"}
+    c = {f"{request.stem}.c": f"c/{shell}.c.j2"}
     if request.emitter == C:
         return header | c
     if request.emitter == OBJ:
@@ -84,6 +85,37 @@ def make(request: Request) -> Made:
 
 def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
+    about = _about_fixed if request.kernel == FIXED else _about_any
+    return {
+        "name": request.prefix + request.hash.name,
+        "file": request.stem,
+        "guard": f"{request.prefix}{request.stem}_H".upper(),
+        "title": request.hash.title,
+        "source": request.hash.source,
+        "command": request.command(),
+        "spdx": request.spdx,
+        "target": request.target,
+        **about(request, listings),
+    }
+
+
+def _about_fixed(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
+    hash_, setting, symbol = request.hash, request.setting(), f"{request.hash.name}_{request.length}"
+    assert isinstance(hash_, MerkleDamgard)
+    assert request.length is not None
+    settings = {"compress": setting, fixed.SINGLE: request.single()}
+    told = fixed.told(hash_, request.length, settings, listings)
+    group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
+    return told | {
+        "barriers": told["several"].keeps or told["single"].keeps,
+        "facts": [
+            *_facts(f"{symbol}_{setting.abreast}", listings["compress"], group),
+            *_facts(symbol, listings[fixed.SINGLE], "a message"),
+        ],
+    }
+
+
+def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     hash_ = request.hash
     setting = request.setting()
     barriers = setting.schedule.choices.get("barriers") == "on"
@@ -96,14 +128,6 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         for name, listing in listings.items()
     }
     return {
-        "name": request.prefix + hash_.name,
-        "file": request.stem,
-        "guard": f"{request.prefix}{request.stem}_H".upper(),
-        "title": hash_.title,
-        "source": hash_.source,
-        "command": request.command(),
-        "spdx": request.spdx,
-        "target": request.target,
         "parts": _parts(request),
         "barriers": barriers or reload is not None,
         "load": load,
@@ -127,7 +151,10 @@ def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence
 def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
-    return {name: lower(graph, setting) for name, graph in functions(request).items()}
+    made = {name: lower(graph, setting) for name, graph in functions(request).items()}
+    if request.kernel == FIXED:
+        made[fixed.SINGLE] = lower(request.hash.principal(), request.single())
+    return made
 
 
 def functions(request: Request) -> dict[str, Graph]:
@@ -165,8 +192,8 @@ def _load(hash_: Hash, setting: Setting) -> Load | None:
     if chosen is None or not isinstance(hash_, MerkleDamgard):
         return None
     way = WAYS[chosen]
-    if hash_.byte_order == "big" and not way.any_order:
-        able = ", ".join(name for name, each in WAYS.items() if each.any_order)
+    if hash_.byte_order == "big" and not way.by_word:
+        able = ", ".join(name for name, each in WAYS.items() if each.by_word)
         raise UserError(
             f"load={chosen} takes words whose least significant byte comes first, which those of {hash_.name} "
             f"are not; write one of: {able}"
