@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.generate import generate
+from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
@@ -91,8 +91,8 @@ def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMI
     """The request's files as a shared library."""
     key = (request.command(), compiler, flags)
     if key not in _shared:
-        source = written(request) / f"{request.stem}.c"
-        _shared[key] = compiler.shared_library([source], directory() / "library.so", flags)
+        files = [written(request) / name for name in sources(request)]
+        _shared[key] = compiler.shared_library(files, directory() / "library.so", flags)
     return _shared[key]
 
 

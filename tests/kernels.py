@@ -1,15 +1,18 @@
 """The kernels that hashes are lowered to, each that differs once: many targets share a unit."""
 
 import random
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
+from hashwright import represent
 from hashwright.choices import SEVERAL
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.ir import Graph
+from hashwright.ir import Graph, var
 from hashwright.pipeline import Stage, stages
+from hashwright.represent import Form
 from hashwright.request import LIBRARY, Request, serving
+from hashwright.semantics import INTS, Reading, Ty
 
 
 def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
@@ -51,3 +54,56 @@ def inputs(graph: Graph, seed: int = 0) -> Iterator[dict[str, int]]:
     yield {node.attr: rng.getrandbits(node.ty.bits) for node in graph.inputs}
     edges = (0, 1, -2, -1)
     yield {node.attr: rng.choice(edges) & node.ty.mask for node in graph.inputs}
+
+
+def form_after(stage: str, request: Request) -> Form:
+    """How the state is stored after a pass."""
+    return Form() if stage in ("graph", "bind") else request.setting().form
+
+
+def compared(
+    described: Graph, made: Graph, form: Form, env: Mapping[str, Any], reading: Reading = INTS
+) -> Iterator[tuple[str, Any, Any]]:
+    """Each output: its name, what a function over stored words makes of values, and what it has to make.
+
+    The words that the description names are read from the stored ones by functions that return one word each,
+    stored like all others; so are message blocks from wider ones.
+    """
+    env = {**env, **_turned(form, env, reading)}
+    given = {node.attr: _read(described, node.attr, form, env, reading) for node in described.inputs}
+    expected = described.evaluate(given, reading)
+    found = made.evaluate(env, reading)
+    for name, value in expected.items():
+        if name in described.state:
+            yield name, _read(described, name, form, found, reading), value
+    for name, value in _turned(form, found, reading).items():
+        yield name, found[name], value
+    blocks = {
+        name: var(name, node.ty) for name, node in described.outputs.items() if name not in described.state
+    }
+    stored = represent.store(Graph("blocks", (), blocks, state=described.state), form)
+    for name, value in stored.evaluate(expected, reading).items():
+        yield name, found[name], value
+
+
+def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], reading: Reading) -> Any:
+    """The value of a word that the description names, by the words that are stored."""
+    types = {name: node.ty for name, node in described.outputs.items()}
+    types |= {node.attr: node.ty for node in described.inputs}
+    words = [name for name in described.state if name in types]
+    data = [node.attr for node in described.inputs if node.attr not in described.state]
+    inputs = tuple(var(each, types[each]) for each in (*words, *data))
+    graph = Graph("read", inputs, {"r": var(name, types[name])}, state=described.state)
+    return represent.store(graph, form).evaluate(env, reading)["r"]
+
+
+def _turned(form: Form, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
+    """The copies of words with their halves exchanged, as they have to be."""
+    bits = Ty.B128.bits
+    return {
+        f"u{word[1:]}": reading.join(
+            reading.part(env[word], bits, bits), reading.part(env[word], 0, bits), bits
+        )
+        for word in form.turned
+        if word in env
+    }

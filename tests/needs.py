@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -53,6 +54,17 @@ def peachpy() -> None:
     """PeachPy."""
     if not find_spec("peachpy"):
         pytest.skip(f"there is no PeachPy here; {SETUP}")
+
+
+def postgresql() -> Path:
+    """The directory of PostgreSQL's server programs, which Debian keeps off the PATH."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else Path(program("initdb")).parent
+
+
+def chromium() -> str:
+    """A browser that draws pages without a screen."""
+    return program("chromium", "chromium-browser", "google-chrome")
 
 
 def runs(target: Target) -> None:

@@ -288,7 +288,7 @@ def test_a_spread_that_is_too_wide_is_told(run: Run, monkeypatch: pytest.MonkeyP
 
 def report() -> Report:
     rows = (Row("a peer", "peer", 5.0, 0.7, 1.0, 0.01), Row("ours <1>", "ours", 4.0, 0.9, 1.25, 0.01))
-    return Report("md5", "blocks", 64, 2, "a peer", "some processor", 3.7, ("cc 1",), {}, (), rows)
+    return Report("md5", "blocks", 64, 2, "a peer", "some processor", 3.7, ("cc 1",), {}, (), rows, ())
 
 
 @pytest.mark.parametrize("suffix", plot.SUFFIXES)

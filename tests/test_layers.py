@@ -34,8 +34,9 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli", "cli_bench", "cli_vendor"),
-    "rich": ("cli", "cli_bench", "cli_vendor"),
+    "click": ("cli", "cli_bench", "cli_explore", "cli_vendor"),
+    "rich": ("cli", "cli_bench", "cli_explore", "cli_vendor"),
+    "optuna": ("explore.storage", "explore.study"),
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
     "hashwright.cli": ("__main__",),

@@ -210,6 +210,8 @@ def test_missing_system_packages_are_installed(clone: Path, debian: Path) -> Non
         "qemu-user",
         "python3-peachpy",
         "python3-venv",
+        "postgresql",
+        "chromium",
     ]
     assert "There is no package llvm-19 here; it is left out." in done.stdout
 

@@ -72,10 +72,12 @@ def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory
     return home / "bin"
 
 
-def test_wheel_holds_templates_and_licence(built: tuple[Path, Path]) -> None:
+def test_wheel_holds_templates_schedules_and_licence(built: tuple[Path, Path]) -> None:
     names = contents(built[0]).keys()
-    templates = {str(path.relative_to(ROOT)) for path in (ROOT / "templates").rglob("*") if path.is_file()}
-    assert {f"hashwright/{template}" for template in templates} <= names
+    for directory in ("templates", "schedules"):
+        files = [path for path in (ROOT / directory).rglob("*") if path.is_file()]
+        assert files
+        assert {f"hashwright/{path.relative_to(ROOT).as_posix()}" for path in files} <= names
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"hashwright"}
 

@@ -8,12 +8,14 @@ import pytest
 import z3
 
 from hashwright.ir import ARITY, aesround, evaluate, mk, var
-from hashwright.semantics import INTS, MEANING, Z3, Op, Ty, meaning
+from hashwright.semantics import HALF, INTS, MEANING, Z3, Op, Ty, meaning
 from tests.oracles import vectors
 
 TYPES: Final = tuple(Ty)
 COUNTED: Final = (Op.ROTL, Op.SHL, Op.SHR)
-WORDS: Final = tuple(op for op in MEANING if op not in (Op.CONST, Op.AES_SUB, Op.AES_MIX))
+AES: Final = (Op.AES_SUB, Op.AES_MIX)
+PARTS: Final = (Op.JOIN, Op.LOW, Op.HIGH)  # whose arguments and results are of different widths
+WORDS: Final = tuple(op for op in MEANING if op not in (Op.CONST, *AES, *PARTS))
 
 
 def edges(ty: Ty) -> list[int]:
@@ -78,6 +80,29 @@ def test_over_z3_an_operation_is_what_it_is_over_ints(op: Op, ty: Ty) -> None:
         for args in samples(ty, ARITY[op]):
             over_z3 = meaning(reading, op, ty, attr, [reading.const(arg, ty) for arg in args])
             assert z3.simplify(over_z3).as_long() == meaning(INTS, op, ty, attr, args), (attr, args)
+
+
+@pytest.mark.parametrize("wide", HALF, ids=lambda ty: ty.name)
+def test_words_are_joined_and_taken_apart(wide: Ty) -> None:
+    ty = HALF[wide]
+    for low, high in samples(ty, 2):
+        joined = int(_bits(high, ty) + _bits(low, ty), 2)
+        for reading in (INTS, Z3()):
+            given = [reading.const(low, ty), reading.const(high, ty)]
+            made = meaning(reading, Op.JOIN, wide, None, given)
+            parts = [meaning(reading, op, ty, None, [made]) for op in (Op.LOW, Op.HIGH)]
+            found = [each if isinstance(each, int) else z3.simplify(each).as_long() for each in (made, *parts)]
+            assert found == [joined, low, high]
+
+
+@pytest.mark.parametrize("op", AES, ids=lambda op: op.name)
+def test_each_block_of_a_wide_word_is_done_by_itself(op: Op) -> None:
+    rng = random.Random(op.name)
+    blocks = [rng.getrandbits(128) for _ in range(4)]
+    alone = [meaning(INTS, op, Ty.B128, None, [block]) for block in blocks]
+    for count, ty in ((2, Ty.B256), (4, Ty.B512)):
+        given, expected = (sum(b << 128 * i for i, b in enumerate(each[:count])) for each in (blocks, alone))
+        assert meaning(INTS, op, ty, None, [given]) == expected
 
 
 @pytest.mark.parametrize("ty", TYPES, ids=lambda ty: ty.name)

@@ -61,10 +61,11 @@ class Report:
     made: Mapping[str, Mapping[str, str]]  # by candidate: the command that makes it, and the compiler
     notes: tuple[str, ...]
     rows: tuple[Row, ...]
+    taken: tuple[tuple[float, ...], ...]  # as in bench.Race
 
     def told(self) -> dict[str, Any]:
-        """The report as JSON has it."""
-        return asdict(self)
+        """The report as JSON has it: all but every sample."""
+        return {key: value for key, value in asdict(self).items() if key != "taken"}
 
 
 Tell = Callable[
@@ -375,6 +376,7 @@ def run(
         made={entry.name: {"command": entry.request.command(), "cc": str(entry.cc)} for entry in found},
         notes=(*notes, *field.notes, *_unsteady(race)),
         rows=race.rows,
+        taken=race.taken,
     )
 
 

@@ -1,17 +1,19 @@
 """The keys of a schedule and the values that each may have, for a hash's function on a target."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from hashwright import emitters
+from hashwright import emitters, represent
 from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
+from hashwright.lower.keys import PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
+from hashwright.represent import Form
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets.cores import CORES
@@ -20,6 +22,12 @@ from hashwright.targets.model import Machine, Target
 # What a key that stands for an instruction may choose instead of it, if that is not just its absence.
 OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
 
+# Keys that have values besides those that are listed: (graph, value, values that are listed) -> is it one?
+SPELLED: Final[Mapping[str, Callable[[Graph, str, Sequence[str]], bool]]] = {
+    "unit": is_pattern,
+    "neg": lambda graph, value, _: represent.is_words(graph, value),
+}
+
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 FIXED: Final = "fixed"  # the kernel of whole messages of one length
 ABREAST: Final = frozenset({SEVERAL, FIXED})  # kernels with lanes and streams
@@ -27,6 +35,8 @@ SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
 STREAMS: Final = ("1", "2", "3", "4")
+HORIZONS: Final = ("2", "0", "1", "3", "4", "6", "8")  # cycles
+SPARE: Final = ("1", "0", "2", "3")  # registers; all but one may hold values, as a rule: a spill costs little
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +47,7 @@ class Setting:
     schedule: Schedule
     lanes: int
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
+    form: Form = field(default=Form())  # how the state is stored
 
     @property
     def is_rolled(self) -> bool:
@@ -74,8 +85,8 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
     forms = labels(graph)
     for key, value in schedule.choices.items():
         if key in keys:
-            is_letters = key == "unit" and is_pattern(graph, value, keys[key])
-            if value not in keys[key] and not is_letters:
+            is_spelled = key in SPELLED and SPELLED[key](graph, value, keys[key])
+            if value not in keys[key] and not is_spelled:
                 raise _unknown(key, value, keys[key], target)
             chosen[key] = value
         elif key not in forms:
@@ -89,12 +100,13 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
             "or another number of lanes"
         )
-    placed = place(graph, chosen["unit"]) if "unit" in chosen else graph
-    for key, value in schedule.choices.items():
-        if key in forms and value not in fitting(placed, key, machine):
+    asked = {key: value for key, value in schedule.choices.items() if key in forms}
+    placed = place(graph, chosen["unit"]) if asked and "unit" in chosen else graph
+    for key, value in asked.items():
+        if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
-    return Setting(machine, Schedule(chosen), lanes)
+    return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))
 
 
 def values(
@@ -112,6 +124,11 @@ def values(
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
+    keys |= represent.values(graph, machine)
+    if graph.state:
+        keys["unroll"] = ("1", "2", "4", "8")
+    if has_rounds(machine):
+        keys["key"] = tuple(PLACES)
     if emitter == emitters.C:
         keys["barriers"] = ("on", "off")
         for unit in target.units_for(lanes) if lanes > 1 else ():
@@ -119,20 +136,31 @@ def values(
                 name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or kernel != FIXED)
             )
     else:
-        isa = target.isa.name if target.isa else ""
-        if is_word(graph) and len(line_names(graph)) == 1 and kernel not in ABREAST:
-            keys["unroll"] = (ALL, ROUND)
-        if kernel in ABREAST and lanes > 1 and any(file.transpose for file in machine.files.values()):
-            keys["load"] = (TRANSPOSE, AHEAD, COPY)
-        cores = tuple(core.name for core in CORES.values() if core.isa == isa)
-        # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
-        keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
+        keys |= _of_assembly(graph, target, machine, kernel, lanes)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))
     return keys
+
+
+def _of_assembly(
+    graph: Graph, target: Target, machine: Machine, kernel: str, lanes: int
+) -> dict[str, tuple[str, ...]]:
+    """The keys that only assembly has."""
+    keys: dict[str, tuple[str, ...]] = {}
+    isa = target.isa.name if target.isa else ""
+    if is_word(graph) and len(line_names(graph)) == 1 and kernel not in ABREAST:
+        keys["unroll"] = (ALL, ROUND)
+    if kernel in ABREAST and lanes > 1 and any(file.transpose for file in machine.files.values()):
+        keys["load"] = (TRANSPOSE, AHEAD, COPY)
+    if graph.state:
+        return keys  # AESE and AESMC stay side by side where nothing is moved
+    cores = tuple(core.name for core in CORES.values() if core.isa == isa)
+    # Lanes are bound by ports more than by latency: another order gains nothing, and may spill.
+    keys["sched"] = (SOURCE, *cores) if lanes > 1 else (*cores, SOURCE)
+    return keys | {"ahead": HORIZONS, "spare": SPARE}
 
 
 def _default(target: Target, key: str, allowed: tuple[str, ...]) -> str:

@@ -17,6 +17,7 @@ from rich.table import Column, Table
 from hashwright import cli_vendor, ir
 from hashwright.choices import Setting
 from hashwright.cli_bench import bench
+from hashwright.cli_explore import explore
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
@@ -320,7 +321,7 @@ def _request(words: dict[str, Any]) -> Request:
     )
 
 
-for command in (bench, *cli_vendor.COMMANDS):
+for command in (bench, explore, *cli_vendor.COMMANDS):
     cli.add_command(command)
 
 

@@ -129,7 +129,8 @@ def fitting(graph: Graph, label: str, machine: Machine) -> tuple[str, ...]:
 def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Group, str]:
     """The form for each group of steps: the one asked for its label, or else the one that is ready first."""
     chosen: dict[Group, str] = {}
-    ready = _ready(graph)
+    is_open = any(label not in asked for label in labels(graph))
+    ready = _ready(graph) if is_open else {}  # nothing asks for it where nothing is compared
     for group in dict.fromkeys(map(_group, graph.steps)):
         alone = _alone(graph, group, ready)
         forms = _fitting(alone, machine)

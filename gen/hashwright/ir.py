@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from hashwright.semantics import COMMUTATIVE, INTS, Op, Reading, Ty, meaning
+from hashwright.semantics import BLOCKS, COMMUTATIVE, HALF, INTS, TWICE, Op, Reading, Ty, meaning
 
 ARITY: Final = {
     Op.VAR: 0,
@@ -21,6 +21,9 @@ ARITY: Final = {
     Op.MOVE: 1,
     Op.AES_SUB: 1,
     Op.AES_MIX: 1,
+    Op.LOW: 1,
+    Op.HIGH: 1,
+    Op.JOIN: 2,
     Op.ADD: 2,
     Op.SUB: 2,
     Op.AND: 2,
@@ -88,10 +91,29 @@ def const(value: int, ty: Ty = Ty.U32) -> Node:
     return mk(Op.CONST, ty, (), value & ty.mask)
 
 
+def aes_sub(block: Node) -> Node:
+    """SubBytes, then ShiftRows (FIPS 197, 5.1.1 and 5.1.2)."""
+    return mk(Op.AES_SUB, block.ty, (block,))
+
+
+def aes_mix(block: Node) -> Node:
+    """MixColumns (FIPS 197, 5.1.3)."""
+    return mk(Op.AES_MIX, block.ty, (block,))
+
+
 def aesround(block: Node, key: Node) -> Node:
     """One AES encryption round: SubBytes, ShiftRows, MixColumns, then the round key (FIPS 197, 5.1)."""
-    shifted = mk(Op.AES_SUB, Ty.B128, (block,))
-    return mk(Op.AES_MIX, Ty.B128, (shifted,)) ^ key
+    return aes_mix(aes_sub(block)) ^ key
+
+
+def join(low: Node, high: Node) -> Node:
+    """Two blocks, or words of several, as one word of twice the width."""
+    return mk(Op.JOIN, TWICE[low.ty], (low, high))
+
+
+def halves(word: Node) -> tuple[Node, Node]:
+    """The low half of a word and the high one."""
+    return mk(Op.LOW, HALF[word.ty], (word,)), mk(Op.HIGH, HALF[word.ty], (word,))
 
 
 _interned: WeakValueDictionary[tuple[Any, ...], Node] = WeakValueDictionary()
@@ -121,12 +143,25 @@ def _check(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> None:
     for arg in args:
         if not isinstance(arg, Node):
             raise TypeError(f"{op.name} takes nodes, not {arg!r}; write const({arg!r}) for a constant")
-        if (arg.ty is ty) == (op is Op.MOVE) or arg.ty.bits != ty.bits:
+        if not _TAKES.get(op, _same)(arg.ty, ty):
             raise TypeError(f"{op.name} of type {ty.name} takes no argument of type {arg.ty.name}: {arg}")
-    if op in (Op.AES_SUB, Op.AES_MIX) and ty is not Ty.B128:
+    if op in (Op.AES_SUB, Op.AES_MIX) and ty not in BLOCKS:
         raise TypeError(f"{op.name} works on blocks of 128 bits, not on {ty.name}")
     if op in (Op.ROTL, Op.SHL, Op.SHR) and isinstance(attr, int) and not 0 <= attr < ty.bits:
         raise TypeError(f"{op.name} of type {ty.name} takes a count from 0 to {ty.bits - 1}, not {attr}")
+
+
+def _same(arg: Ty, ty: Ty) -> bool:
+    return arg is ty
+
+
+# What type of argument an operation takes, where that is not its own: (argument's type, its own) -> does it?
+_TAKES: Final[dict[Op, Callable[[Ty, Ty], bool]]] = {
+    Op.MOVE: lambda arg, ty: arg is not ty and arg.bits == ty.bits,
+    Op.JOIN: lambda arg, ty: arg is HALF.get(ty),
+    Op.LOW: lambda arg, ty: HALF.get(arg) is ty,
+    Op.HIGH: lambda arg, ty: HALF.get(arg) is ty,
+}
 
 
 def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
@@ -142,9 +177,16 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
         return x.args[0]
     if op in (Op.ROTL, Op.SHL, Op.SHR) and attr == 0:
         return x
+    if op in _HALVES and x is not None and x.op is Op.JOIN:
+        return x.args[_HALVES.index(op)]
+    if op is Op.JOIN and tuple(arg.op for arg in args) == _HALVES and args[0].args == args[1].args:
+        return args[0].args[0]
     if len(args) == 2:
         return _fold_pair(op, ty, *args)
     return None
+
+
+_HALVES: Final = (Op.LOW, Op.HIGH)  # in the order of the arguments of JOIN
 
 
 def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
@@ -229,6 +271,7 @@ class Graph:
     outputs: Mapping[str, Node]  # by name, in the order in which they are returned
     steps: tuple[Step, ...] = field(default=())  # in the order in which they are to be computed
     early: frozenset[str] = field(default=frozenset())  # inputs known before the state is: message words
+    state: tuple[str, ...] = ()  # inputs and outputs that stay with the caller from one call to the next
 
     def starts(self) -> dict[Node, int]:
         """The inputs that are ready before cycle 0, when the state is, and in which cycle."""

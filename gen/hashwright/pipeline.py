@@ -8,6 +8,7 @@ from hashwright import forms
 from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
+from hashwright.lower.keys import place_keys
 from hashwright.lower.order import Listing, interleave, listing
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
@@ -15,10 +16,9 @@ from hashwright.lower.streams import interleave_streams
 from hashwright.lower.sums import by_arrival
 from hashwright.lower.units import place
 from hashwright.lower.urgency import by_urgency
+from hashwright.represent import store
 from hashwright.rewrite import Firing
 from hashwright.targets.cores import CORES
-
-RESERVED: Final = 1  # registers of a file that a listing cannot have: there are more, but a spill costs little
 
 Changed = tuple[Graph, tuple[Firing, ...]]
 
@@ -49,11 +49,13 @@ def _bind(graph: Graph, setting: Setting) -> Changed:
 # Each pass beside the choice of the schedule that it needs; passes whose choice does not exist are left out.
 PASSES: Final = (
     (Pass("bind", "known inputs folded", _bind), ""),
+    (Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ())), "neg"),
     (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
     (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
     (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),
     (Pass("forms", "functions in their forms", _forms), ""),
     (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
+    (Pass("keys", "round keys placed", lambda g, s: (place_keys(g, s.schedule["key"]), ())), "key"),
     (Pass("reuse", "XORs reused", _reuse), ""),
     (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
     (Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ())), "streams"),
@@ -78,6 +80,19 @@ def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
             yield Stage(each.name, graph, fired)
 
 
+def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
+    """By function, the forms that its steps get where the schedule leaves them open."""
+    reached = graph
+    for stage in stages(graph, setting):
+        if stage.name == "forms":
+            break
+        reached = stage.graph
+    found: dict[str, list[str]] = {}
+    for (label, _), form in forms.choose(reached, setting.machine, {}).items():
+        found.setdefault(label, []).append(form)
+    return found
+
+
 def lower(graph: Graph, setting: Setting) -> Listing:
     """The listing of a description's function."""
     fired: list[Firing] = []
@@ -88,8 +103,9 @@ def lower(graph: Graph, setting: Setting) -> Listing:
     sched = setting.schedule.choices.get("sched", SOURCE)
     if sched != SOURCE:
         files = setting.machine.files
-        room = {ty: len(file.names) - RESERVED for ty, file in files.items()}
-        made = by_urgency(made, CORES[sched], files, room)
+        ahead, spare = (int(setting.schedule[key]) for key in ("ahead", "spare"))
+        room = {ty: len(file.names) - spare for ty, file in files.items()}
+        made = by_urgency(made, CORES[sched], files, room, ahead)
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1

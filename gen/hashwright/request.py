@@ -10,6 +10,7 @@ from hashwright import emitters
 from hashwright.choices import ABREAST, FIXED, Setting, settle
 from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
+from hashwright.explore import results
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
@@ -130,9 +131,13 @@ def resolve(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, options)
+    if emitter == OBJ and "blocks" not in hash_.kernels:
+        raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
     if emitter == OBJ and kernel in (None, LIBRARY):
         kernels = ", ".join(hash_.kernels)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
+    if schedule == results.BEST:
+        schedule = results.best(hash_, kernel, target.name, emitter)
     return Request(
         hash_,
         target,

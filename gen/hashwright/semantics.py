@@ -16,6 +16,8 @@ class Ty(Enum):
     U32 = ("general", 32)
     V32 = ("vector", 32)  # a word in each lane of a vector register; what is computed is one lane
     B128 = ("vector", 128)  # an AES block; byte 0 is the least significant
+    B256 = ("vector", 256)  # two blocks, the first of which is the low half
+    B512 = ("vector", 512)  # four blocks
 
     def __init__(self, kind: str, bits: int) -> None:
         self.kind = kind
@@ -23,6 +25,11 @@ class Ty(Enum):
         self.mask = (1 << bits) - 1
 
     __hash__ = object.__hash__  # as for Op
+
+
+HALF: Final = {Ty.B256: Ty.B128, Ty.B512: Ty.B256}
+TWICE: Final = {half: ty for ty, half in HALF.items()}
+BLOCKS: Final = (Ty.B128, *HALF)
 
 
 class Op(Enum):
@@ -40,8 +47,11 @@ class Op(Enum):
     SHL = "<<"  # attr: the count
     SHR = ">>"  # attr: the count, zeros come in
     MOVE = "move"  # the same word in another kind of register
-    AES_SUB = "aes_sub"  # FIPS 197, 5.1.1 and 5.1.2: SubBytes, then ShiftRows
-    AES_MIX = "aes_mix"  # FIPS 197, 5.1.3: MixColumns
+    AES_SUB = "aes_sub"  # FIPS 197, 5.1.1 and 5.1.2: SubBytes, then ShiftRows, of each block
+    AES_MIX = "aes_mix"  # FIPS 197, 5.1.3: MixColumns, of each block
+    JOIN = "join"  # two words as one of twice the width, the low half first
+    LOW = "low"  # the low half
+    HIGH = "high"  # the high half
     INSN = "insn"  # attr: a target's instruction with its immediates
 
     __hash__ = object.__hash__  # Enum's own is slow, and nodes are looked up by it
@@ -57,6 +67,8 @@ class Reading(Protocol):
     def const(self, value: int, ty: Ty) -> Any: ...
     def word(self, value: Any, ty: Ty) -> Any: ...
     def shr(self, value: Any, count: int) -> Any: ...
+    def part(self, value: Any, first: int, bits: int) -> Any: ...
+    def join(self, low: Any, high: Any, bits: int) -> Any: ...
     def aes_sub(self, value: Any) -> Any: ...
     def aes_mix(self, value: Any) -> Any: ...
 
@@ -74,9 +86,23 @@ MEANING: Final[dict[Op, Callable[..., Any]]] = {
     Op.SHL: lambda r, ty, n, x: x << n,
     Op.SHR: lambda r, ty, n, x: r.shr(x, n),
     Op.MOVE: lambda r, ty, _, x: x,
-    Op.AES_SUB: lambda r, ty, _, x: r.aes_sub(x),
-    Op.AES_MIX: lambda r, ty, _, x: r.aes_mix(x),
+    Op.AES_SUB: lambda r, ty, _, x: _in_each_block(r, ty, r.aes_sub, x),
+    Op.AES_MIX: lambda r, ty, _, x: _in_each_block(r, ty, r.aes_mix, x),
+    Op.JOIN: lambda r, ty, _, x, y: r.join(x, y, HALF[ty].bits),
+    Op.LOW: lambda r, ty, _, x: r.part(x, 0, ty.bits),
+    Op.HIGH: lambda r, ty, _, x: r.part(x, ty.bits, ty.bits),
 }
+
+
+def _in_each_block(reading: Reading, ty: Ty, function: Callable[[Any], Any], value: Any) -> Any:
+    if ty is Ty.B128:
+        return function(value)
+    half = HALF[ty]
+    low, high = (
+        _in_each_block(reading, half, function, reading.part(value, first, half.bits))
+        for first in (0, half.bits)
+    )
+    return reading.join(low, high, half.bits)
 
 
 def meaning(reading: Reading, op: Op, ty: Ty, attr: Any, args: Sequence[Any]) -> Any:
@@ -95,6 +121,12 @@ class Ints:
 
     def shr(self, value: int, count: int) -> int:
         return value >> count
+
+    def part(self, value: int, first: int, bits: int) -> int:
+        return value >> first & (1 << bits) - 1
+
+    def join(self, low: int, high: int, bits: int) -> int:
+        return high << bits | low
 
     def aes_sub(self, value: int) -> int:
         return _aes_sub(value)
@@ -125,6 +157,12 @@ class Z3:
 
     def shr(self, value: Any, count: int) -> Any:
         return self._z3.LShR(value, count)
+
+    def part(self, value: Any, first: int, bits: int) -> Any:
+        return self._z3.Extract(first + bits - 1, first, value)
+
+    def join(self, low: Any, high: Any, bits: int) -> Any:
+        return self._z3.Concat(high, low)
 
 
 INTS: Final = Ints()

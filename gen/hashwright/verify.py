@@ -20,6 +20,7 @@ from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.native import foreign
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import ForeignMerkleDamgard
+from hashwright.native.foreign_aegis import ForeignAegis, aegis
 from hashwright.native.library import AegisLibrary, FixedLibrary, MerkleDamgardLibrary
 from hashwright.request import LIBRARY, Request
 from hashwright.targets.model import Target
@@ -179,13 +180,15 @@ MERKLE_DAMGARD: Final[Mapping[str, Mapping[str, Callable[[Request, Any, random.R
 def _aegis(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Iterator[Check]:
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    if not request.target.runs_here():
-        features = ", ".join(sorted(request.target.features))
-        raise UserError(
-            f"this machine cannot run code for '{request.target.name}'; verify on one that has {features}"
-        )
-    path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
-    library = AegisLibrary(path, hash_, request.prefix)
+    if request.target.runs_here():
+        path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
+        yield from _aegis_checks(request, hash_, AegisLibrary(path, hash_, request.prefix))
+    else:
+        with aegis(request, files, place, foreign.emulation(request.target)) as program:
+            yield from _aegis_checks(request, hash_, program)
+
+
+def _aegis_checks(request: Request, hash_: Aegis, library: AegisLibrary | ForeignAegis) -> Iterator[Check]:
     rng = random.Random(SEED)
     made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
 

@@ -7,7 +7,7 @@
  *
  * update: 10 instructions for 32 bytes, critical path 4 cycles.
  * encrypt: 18 instructions for 32 bytes, critical path 4 cycles.
- * decrypt: 18 instructions for 32 bytes, critical path 4 cycles.
+ * decrypt: 20 instructions for 32 bytes, critical path 5 cycles.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H

@@ -1,6 +1,29 @@
 /* SPDX-License-Identifier: 0BSD */
 #include "program.h"
 
+int take_words(uint32_t *words, size_t count)
+{
+    uint8_t bytes[4];
+
+    for (size_t i = 0; i < count; i++) {
+        if (!take(bytes, 4))
+            return 0;
+        words[i] = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    }
+    return 1;
+}
+
+void give_words(const uint32_t *words, size_t count)
+{
+    uint8_t bytes[4];
+
+    for (size_t i = 0; i < count; i++) {
+        for (int j = 0; j < 4; j++)
+            bytes[j] = (uint8_t)(words[i] >> 8 * j);
+        give(bytes, 4);
+    }
+}
+
 #if __STDC_HOSTED__
 
 #include <stdio.h>

@@ -12,6 +12,10 @@ int take(void *to, size_t len);
 /* Writes len bytes to the standard output. */
 void give(const void *from, size_t len);
 
+/* The same for words, whose least significant byte comes first. */
+int take_words(uint32_t *words, size_t count);
+void give_words(const uint32_t *words, size_t count);
+
 /* The program. */
 void run(void);
 

@@ -247,12 +247,13 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
     library = program.compile()
     rng = random.Random(request_.target.name)
     for number, graph in enumerate(graphs):
-        widths = {Ty.U32: 1, Ty.V32: setting.lanes, Ty.B128: 1}
         (out,) = graph.outputs.values()
-        count = widths[out.ty]
+        count = setting.lanes if out.ty is Ty.V32 else 1
         size = out.ty.bits // 8
         lanes = [{n.attr: rng.getrandbits(n.ty.bits) for n in graph.inputs} for _ in range(count)]
-        inputs = [b"".join(env[n.attr].to_bytes(size, "little") for env in lanes) for n in graph.inputs]
+        inputs = [
+            b"".join(env[n.attr].to_bytes(n.ty.bits // 8, "little") for env in lanes) for n in graph.inputs
+        ]
         (made,) = call(library[f"f{number}"], inputs, 1)
         found = [int.from_bytes(made[size * i : size * i + size], "little") for i in range(count)]
         assert found == [evaluate([out], env)[0] for env in lanes], str(out)

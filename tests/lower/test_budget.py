@@ -1,6 +1,7 @@
 """How many instructions each kernel takes, and how long its critical path is, are held to a budget.
 
-Values stay right while kernels grow: only counting shows it. After a change that is meant to move the
+So are the instructions of the catalogue's assembly, with all that its listings do not show. Values stay right
+while kernels grow: only counting shows it. After a change that is meant to move the
 numbers, `pytest tests/lower/test_budget.py --update-budget` writes them, and the diff is for the review.
 """
 
@@ -11,11 +12,17 @@ from typing import Final
 
 import pytest
 
+import hashwright
+from hashwright.code import Routine
+from hashwright.emit.gas import moves
+from hashwright.emitters import GAS
 from hashwright.generate import lower_all
 from hashwright.request import Request
+from hashwright.routines import routines
 from tests import compiled
 
 BUDGET: Final = Path(__file__).parents[1] / "budget.toml"
+CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 UPDATE: Final = "pytest tests/lower/test_budget.py --update-budget"
 
 # The library form of a Merkle-Damgard hash holds the kernel `blocks`, the kernels of an AEGIS cipher hold
@@ -24,15 +31,28 @@ REQUESTS: Final = {
     " ".join((request.hash.name, request.target.name, request.kernel)): request
     for request in compiled.requests()
     if (request.kernel == "library") == (request.hash.family == "aegis")
+} | {
+    entry.request.command().removeprefix("hashwright make "): entry.request
+    for entry in hashwright.read_manifest(CATALOGUE).entries
+    if entry.request.emitter == GAS
 }
 
 
 def counted(request: Request) -> dict[str, dict[str, int]]:
-    """By function: its instructions and critical path."""
+    """By function: its instructions and critical path, or what its assembly takes."""
+    listings = lower_all(request)
+    if request.emitter == GAS:
+        made = routines(request.hash, request.prefix, request.setting(), listings)
+        return {routine.symbol: _of_routine(routine) for routine in made}
     return {
         name: {"instructions": made.facts.instructions, "critical_path": made.facts.critical_path}
-        for name, made in lower_all(request).items()
+        for name, made in listings.items()
     }
+
+
+def _of_routine(routine: Routine) -> dict[str, int]:
+    every = list(routine.instructions())
+    return {"instructions": len(every), "moves": moves(routine), "stack_bytes": routine.stack}
 
 
 def written(budget: Mapping[str, Mapping[str, Mapping[str, int]]]) -> str:

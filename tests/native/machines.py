@@ -66,5 +66,5 @@ AARCH64: Final = Machine(
         *("-ffreestanding", "-fno-stack-protector", "-fno-sanitize=all"),
     ),
     ("-nostdlib", "-static"),
-    ("qemu-aarch64", "-cpu", "max"),
+    ("qemu-aarch64", "-cpu", "max,sve-default-vector-length=256"),  # in bytes: the longest vectors
 )

@@ -202,7 +202,7 @@ def absorbing(request: Request) -> list[Call]:
     """Arguments of a kernel for whole blocks, none and some of them, and the state that it leaves then."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
-    lanes = setting.lanes if setting.abreast else 1
+    lanes = setting.messages
     state = b"".join(word.to_bytes(4, "little") * lanes for word in hash_.iv)
     padded, digests = whole_messages(hash_, lanes, random.Random(lanes))
     after = b"".join(digest[at : at + 4] for at in range(0, hash_.digest_bytes, 4) for digest in digests)

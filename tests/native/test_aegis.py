@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hashwright import represent
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.library import AegisLibrary
@@ -24,7 +25,7 @@ from tests.oracles import Aegis128L, vectors
 REQUESTS: Final = compiled.running(Aegis.family)
 ORACLE: Final = Aegis128L()
 RATE: Final = 32  # bytes in a piece of the message
-STATE_BYTES: Final = 8 * 16 + 2 * RATE + 2 * 8  # the streaming state in the header
+ROOM: Final = 512  # bytes, for any streaming state
 
 Library = AegisLibrary
 Sizes = st.one_of(st.integers(0, 3), st.integers(RATE - 2, RATE + 2), st.integers(0, 200))
@@ -160,7 +161,7 @@ def test_no_data_at_all(usual: Library) -> None:
     assert call.decrypt(None, None, 0, tag, 16, None, 0, nonce, key) == 0
     wrong = ctypes.create_string_buffer(16)
     assert call.decrypt(None, None, 0, wrong, 16, None, 0, nonce, key) == -1
-    state = ctypes.create_string_buffer(STATE_BYTES)
+    state = ctypes.create_string_buffer(ROOM)
     call.init(state, None, 0, nonce, key)
     call.encrypt_update(state, None, None, 0)
     call.encrypt_final(state, tag, 16)
@@ -208,7 +209,15 @@ def test_a_message_byte_by_byte(usual: Library) -> None:
     assert usual.decrypt_pieces(key, nonce, sealed, made[1]) == (True, message)
 
 
-def test_the_streaming_state_is_cleared_at_the_end(library: Library) -> None:
+def state_bytes(request: Request) -> int:
+    """The size of the streaming state in the header."""
+    stored = represent.store(request.hash.principal(), request.setting().form)
+    words = sum(node.ty.bits // 8 for node in stored.inputs if node.attr in stored.state)
+    return words + 2 * RATE + 2 * 8
+
+
+def test_the_streaming_state_is_cleared_at_the_end(request_: Request, library: Library) -> None:
+    size = state_bytes(request_)
     key, nonce, tag = b"k" * 16, b"n" * 16, ctypes.create_string_buffer(16)
     call = Raw(library)
     ways: list[tuple[Any, Any, Any]] = [
@@ -217,11 +226,11 @@ def test_the_streaming_state_is_cleared_at_the_end(library: Library) -> None:
         (lambda s: call.mac_init(s, nonce, key), lambda s, _, p, n: call.mac_update(s, p, n), call.mac_final),
     ]
     for begin, add, end in ways:
-        state = ctypes.create_string_buffer(b"\xaa" * (STATE_BYTES + 32), STATE_BYTES + 32)
+        state = ctypes.create_string_buffer(b"\xaa" * (size + 32), size + 32)
         begin(state)
         add(state, ctypes.create_string_buffer(50), b"secret" * 8, 48)
         end(state, tag, 16)
-        assert state.raw == bytes(STATE_BYTES) + b"\xaa" * 32
+        assert state.raw == bytes(size) + b"\xaa" * 32
 
 
 # Forgeries.
@@ -271,7 +280,7 @@ def test_a_tag_length_that_does_not_exist(library: Library, tag_bytes: int) -> N
     assert tag.raw == b"\xaa" * 64
     assert call.decrypt(out, b"message", 7, tag, tag_bytes, b"", 0, nonce, key) == -1
     assert out.raw == bytes(7)
-    state = ctypes.create_string_buffer(STATE_BYTES)
+    state = ctypes.create_string_buffer(ROOM)
     ways: list[tuple[Any, Any]] = [
         (lambda: call.init(state, b"", 0, nonce, key), call.encrypt_final),
         (lambda: call.init(state, b"", 0, nonce, key), call.decrypt_final),
@@ -329,7 +338,7 @@ def test_output_over_the_input(library: Library) -> None:
         assert (buffer.raw, made.raw) == (cipher, tag), length
         assert call.decrypt(buffer, buffer, length, made, 16, ad, 9, nonce, key) == 0
         assert buffer.raw == message, length
-        state = ctypes.create_string_buffer(STATE_BYTES)
+        state = ctypes.create_string_buffer(ROOM)
         for add, expected in ((call.encrypt_update, cipher), (call.decrypt_update, message)):
             call.init(state, ad, 9, nonce, key)
             address = ctypes.addressof(buffer)
@@ -367,8 +376,8 @@ def test_every_alignment(library: Library) -> None:
 
 
 @pytest.mark.parametrize("edge", ["at_end", "at_start"])
-def test_nothing_is_touched_outside_any_buffer(library: Library, edge: str) -> None:
-    call = Raw(library)
+def test_nothing_is_touched_outside_any_buffer(request_: Request, library: Library, edge: str) -> None:
+    call, size = Raw(library), state_bytes(request_)
 
     def work(say: Callable[[str], None]) -> None:
         put = [getattr(Guarded(256), edge) for _ in range(8)]
@@ -378,7 +387,7 @@ def test_nothing_is_touched_outside_any_buffer(library: Library, edge: str) -> N
             for tag_bytes in TAG_BYTES:
                 say(f"{length} bytes, {len(ad)} of associated data, a tag of {tag_bytes}, {edge} of memory")
                 empty = bytes(length)
-                held = (empty, message, ad, nonce, key, bytes(tag_bytes), empty, bytes(STATE_BYTES))
+                held = (empty, message, ad, nonce, key, bytes(tag_bytes), empty, bytes(size))
                 c, m, a, n, k, t, o, s = (place(data) for place, data in zip(put, held, strict=True))
                 expected = ORACLE.encrypt(key, nonce, message, ad, tag_bytes)
                 assert call.encrypt(c, t, tag_bytes, m, length, a, len(ad), n, k) == 0

@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 
 import hashwright
+from hashwright.emit.shell import render
 from hashwright.emitters import C
 from hashwright.errors import UserError
 from hashwright.generate import lower_all
@@ -31,6 +32,15 @@ BUDGET: Final = Path(__file__).with_name("object_budget.toml")
 CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 # The functions of a cipher that have a bulk loop.
 BULK: Final = ("encrypt_detached", "encrypt_update", "decrypt_detached", "decrypt_update", "mac", "mac_update")
+# The functions that a compiler may leave these loops in.
+HELPERS: Final = {
+    "encrypt_detached": ("encrypt_all", "encrypt_pieces"),
+    "encrypt_update": ("encrypt_pieces",),
+    "decrypt_detached": ("decrypt_all", "decrypt_pieces"),
+    "decrypt_update": ("decrypt_pieces",),
+    "mac": ("absorb",),
+    "mac_update": ("absorb",),
+}
 ALONE: Final = ("-ffreestanding", "-fno-stack-protector", "-fno-sanitize=all")
 
 
@@ -96,7 +106,11 @@ def _compiled(request: Request, compiler: Compiler, kind: str) -> Path:
         options = ("-target", how.triple, *how.flags, *ALONE)
     elif how:
         options = (f"--target={how.triple}", *options, *ALONE)
-    output = compiled.directory() / "kernel.o"
+    place = compiled.directory()
+    output = place / "kernel.o"
+    if how:
+        (place / "string.h").write_bytes(render("run/string.h", {}))
+        options += (f"-I{place}",)
     source = compiled.written(request) / f"{request.stem}.c"
     compiler.run(["-O2", "-fPIC", *options, "-c", "-o", str(output), str(source)])
     return output
@@ -104,7 +118,8 @@ def _compiled(request: Request, compiler: Compiler, kind: str) -> Path:
 
 def _examined(case: Case, compiler: Compiler) -> CodeFacts:
     symbol = f"{case.request.hash.name}_{case.function}"
-    return examine(_object(case.request, compiler, case.kind), symbol, loop=case.function in BULK)
+    path = _object(case.request, compiler, case.kind)
+    return examine(path, symbol, loop=case.function in BULK, helpers=HELPERS.get(case.function, ()))
 
 
 @cache
@@ -122,6 +137,8 @@ def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool
     found = {"critical_path": facts.critical_path, "spills": facts.spills}
     if not facts.followed:
         found = {"instructions": facts.instructions}
+    if case.function in BULK:
+        found["instructions"] = facts.instructions
     if updates_budget:
         budget.setdefault(case.name, {})[identity] = found
         _write(budget)
@@ -183,6 +200,25 @@ def test_the_budget_names_the_kernels_of_the_catalogue() -> None:
     assert budget.keys() == {case.name for case in _cases()}
 
 
+ARM_CIPHERS: Final = [case for case in _cases() if case.function in BULK and case.request.target.emulation]
+
+
+@pytest.mark.parametrize("case", ARM_CIPHERS, ids=str)
+def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Case) -> None:
+    """AESE and the AESMC behind it are one operation on most cores; a spilled word costs a detour."""
+    compiler, _ = _compiler(case.kind)
+    facts = _examined(case, compiler)
+    assert (facts.apart, facts.spills) == (0, 0)
+
+
+def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:
+    source = tmp_path / "apart.c"
+    source.write_text(APART, encoding="utf-8")
+    options = ("--target=aarch64-linux-none", "-march=armv8-a+aes", *ALONE)
+    needs.compiler("clang").run(["-O2", *options, "-c", "-o", str(tmp_path / "apart.o"), str(source)])
+    assert examine(tmp_path / "apart.o", "apart", loop=True).apart == 1
+
+
 @pytest.mark.parametrize(
     ("target", "kernel", "function"),
     [("x86-64-bmi", "blocks", "blocks"), ("aarch64-sve2", "lanes", "xvl_blocks")],
@@ -197,6 +233,20 @@ def test_a_compiler_that_reorders_is_caught(kind: str, target: str, kernel: str,
     assert facts.critical_path > _examined(held, compiler).critical_path
     assert _first_late_step(free.request, facts).startswith("step ")
 
+
+APART: Final = """
+#include <arm_neon.h>
+#include <stddef.h>
+uint8x16_t apart(uint8x16_t x, size_t count)
+{
+    for (; count != 0; count--) {
+        x = vaeseq_u8(x, x);
+        __asm__ volatile("movi v31.16b, #0" : "+w"(x) : : "v31");
+        x = vaesmcq_u8(x);
+    }
+    return x;
+}
+"""
 
 KEPT: Final = """
 #include <immintrin.h>

@@ -59,11 +59,11 @@ def test_nothing_is_wrong_with_what_was_made(project: Project) -> None:
 
 
 def test_edited_by_hand(project: Project) -> None:
-    edit(project, C, b"static inline block load", b"static block load")
+    edit(project, C, b"INLINE block load", b"static block load")
     done = project.run("check")
     assert done.code == 1
     assert done.sentence == "1 of 4 files is not as made"
-    assert "-static block load(const uint8_t *p)\n+static inline block load(const uint8_t *p)\n" in done.out
+    assert "-static block load(const uint8_t *p)\n+INLINE block load(const uint8_t *p)\n" in done.out
     assert told(done, C).startswith("it was edited by hand, which --force throws away; to mend it: ")
     mends(project, done)
 

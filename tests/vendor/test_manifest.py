@@ -112,7 +112,11 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "a hash that the target lacks": (
         text({**MD5, "hash": "aegis128l"}),
-        "4: kernel 1: target 'portable' lacks what aegis128l needs; write target with one of: x86-64-aesni, ",
+        "4: kernel 1: target 'portable' lacks what aegis128l needs; write target with one of: aarch64-aes, ",
+    ),
+    "best": (
+        text({**MD5, "schedule": "best"}),
+        "6: kernel 1: 'best' is another schedule on another machine; write schedule with its choices",
     ),
     "native": (
         text({**MD5, "target": "native"}),

@@ -162,9 +162,14 @@ def _around(
 
 def counted(routine: Routine) -> str:
     """What can be counted of a routine, in words."""
-    every = list(routine.instructions())
-    moves = [ins for ins in every if ins.mnemonic in MOVES and all(isinstance(o, str) for o in ins.operands)]
-    return f"{routine.symbol}: {len(every)} instructions in all, {len(moves)} of them moves between registers."
+    every = len(list(routine.instructions()))
+    return f"{routine.symbol}: {every} instructions in all, {moves(routine)} of them moves between registers."
+
+
+def moves(routine: Routine) -> int:
+    """How many instructions only take a value from one register to another."""
+    between = (ins for ins in routine.instructions() if all(isinstance(each, str) for each in ins.operands))
+    return sum(ins.mnemonic in MOVES for ins in between)
 
 
 MOVES: Final = ("mov", "movdqa", "vmovdqa", "vmovdqa32", "vmovdqa64", "movprfx")

@@ -140,6 +140,11 @@ def html(drawn: Figure, command: str) -> str:
     return render("explain/step.html.j2", {"command": command, "figure": drawn, **_places(drawn)}).decode()
 
 
+def svg(drawn: Figure) -> str:
+    """The figure as an image in SVG, for a page that has one of them."""
+    return render("explain/step.svg.j2", {"figure": drawn, **_places(drawn)}).decode()
+
+
 # A place in the layout: a box, or where an edge passes through a row.
 Place = Node | tuple[Edge, int]
 

@@ -8,7 +8,7 @@ from hashwright import forms
 from hashwright.choices import SEVERAL, settle, values
 from hashwright.ir import Graph
 from hashwright.lower.units import place
-from hashwright.pipeline import stages
+from hashwright.pipeline import open_forms
 from hashwright.schedule import Schedule
 from hashwright.targets.cores import CORES
 from hashwright.targets.model import Target
@@ -24,7 +24,13 @@ KEYS: Final[Mapping[str, str]] = {
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
     "sched": "in which order instructions stand",
-    "unroll": "which steps are written out",
+    "ahead": "by how many cycles an instruction may start before it must",
+    "spare": "how many registers no value of a step may have",
+    "neg": "which state words are stored as their complements, as in 3+7",
+    "defer": "whether a state word and what it is yet to be XORed with are two words",
+    "pack": "whether a state word and its like in the second half are in one register",
+    "key": "what the key of an AES round is",
+    "unroll": "which steps are written out, or how many updates a loop does in one turn",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -55,6 +61,17 @@ VALUES: Final[Mapping[str, str]] = {
     "unroll=round": "a few of each round, in a loop: small and slower",
     "sched=source": "step by step",
     **{f"sched={core.name}": f"as {core.title} had best start them" for core in CORES.values()},
+    "neg=off": "none is",
+    "neg=search": "those with which there are the fewest instructions",
+    "defer=off": "every message word is XORed at once",
+    "defer=run": "message words gather in words of their own",
+    "defer=two": "in loops, the first of two updates leaves its message words to the second",
+    "pack=off": "every word has a register",
+    "pack=2": "two words have one",
+    "pack=2+copy": "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+    "key=sum": "all that its result is XORed with",
+    "key=word": "the state word; a message word is XORed with the result",
+    "key=data": "the message word; the state word is XORed with the result",
     "const=add": "an add of its own",
     "const=lea": "one LEA for constant and message word",
 }
@@ -84,17 +101,11 @@ def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
     for key, allowed in values(graph, target, kernel, setting.lanes).items():
         for value in allowed:
             yield Value(key, value, value == setting.schedule[key], meaning(key, value))
-    reached = graph
-    for stage in stages(graph, setting):
-        if stage.name == "forms":
-            break
-        reached = stage.graph
-    chosen = forms.choose(reached, setting.machine, {})
+    chosen = open_forms(graph, setting)
     placed = place(graph, setting.schedule["unit"]) if "unit" in setting.schedule.choices else graph
     for label in forms.labels(graph):
-        taken = {form for (of, _), form in chosen.items() if of == label}
         for form in forms.fitting(placed, label, setting.machine):
-            yield Value(label, form, form in taken, _form(form))
+            yield Value(label, form, form in chosen[label], _form(form))
 
 
 def about(key: str) -> str:

@@ -1,7 +1,7 @@
 """The AEGIS mode of draft-irtf-cfrg-aegis-aead: init, absorb, encrypt, decrypt, finalize, and AEGISMAC."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar, Final
 
@@ -62,16 +62,20 @@ class Aegis(Hash):
         stream = self.keystream(state)
         sealed = tuple(z ^ m for z, m in zip(stream, message, strict=True))
         opened = tuple(z ^ c for z, c in zip(stream, cipher, strict=True))
+        t = var("t", Ty.B128)
         graphs = [
             Graph("initial", (key, nonce), _named("s", self.initial(key, nonce))),
+            Graph("init_update", (*state, key, nonce), _named("s", self.update(state, nonce, key))),
             self._updating("update", state, message, {}, message),
             self._updating("encrypt", state, message, _named("c", sealed), message),
             self._updating("decrypt", state, cipher, _named("m", opened), opened),
             Graph("keystream", state, _named("z", stream)),
             Graph("mixin", (*state, lengths), {"t": self.mixin(state, lengths)}),
+            Graph("final_update", (*state, t), _named("s", self.update(state, *[t] * self.rate_blocks))),
         ]
         graphs += [Graph(f"tag{8 * n}", state, _named("t", tag(state))) for n, tag in self.tags.items()]
-        return {graph.name: graph for graph in graphs}
+        words = tuple(node.attr for node in state)
+        return {graph.name: replace(graph, state=words) for graph in graphs}
 
     def _updating(
         self, name: str, state: Blocks, data: Blocks, out: Mapping[str, Node], absorbed: Blocks
@@ -97,7 +101,7 @@ class Aegis(Hash):
         k, n = int.from_bytes(key, "little"), int.from_bytes(nonce, "little")
         state = self._call("initial", k, n)
         for _ in range(self.init_updates):
-            state = self._call("update", *state, n, k)
+            state = self._call("init_update", *state, k, n)
         return state
 
     def _chunks(self, data: bytes) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -115,7 +119,7 @@ class Aegis(Hash):
     def _finalize(self, state: tuple[int, ...], low_bits: int, high_bits: int, tag_bytes: int) -> bytes:
         (t,) = self._call("mixin", *state, low_bits | high_bits << 64)
         for _ in range(self.final_updates):
-            state = self._call("update", *state, *[t] * self.rate_blocks)
+            state = self._call("final_update", *state, t)
         return _join(self._call(f"tag{8 * tag_bytes}", *state))
 
     def encrypt(

@@ -8,7 +8,7 @@ Belady, "A study of replacement algorithms for a virtual-storage computer" (1966
 """
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import permutations
@@ -16,8 +16,8 @@ from typing import Final
 
 from hashwright.code import Line, Mem, Note
 from hashwright.errors import UserError
-from hashwright.ir import Node, evaluate, heading
-from hashwright.lower.order import Listing, arrivals
+from hashwright.ir import Node, const, evaluate, heading
+from hashwright.lower.order import EARLIEST, Listing, arrivals
 from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, on, spelling
 from hashwright.targets.model import Applied, Insn
@@ -76,6 +76,7 @@ class Frame:
     offset: int = 0  # bytes from there up that are taken
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
     held: Mapping[Node, int] = field(default_factory=dict)  # inputs that are in registers in this turn only
+    stored: Mapping[Node, Mem] = field(default_factory=dict)  # outputs that go to memory, and where
 
 
 def allocate(listing: Listing, frame: Frame) -> Allocated:
@@ -109,8 +110,12 @@ class _Allocator:
         self._at: dict[Node, int] = {}  # the register of a value
         self._in: dict[tuple[Ty, int], Node] = {}  # the value of a register
         self._used: dict[Ty, set[int]] = {ty: set() for ty in frame.files}
-        self._uses = _uses(listing)
+        self._uses = _uses(
+            listing, {*listing.graph.outputs.values()} - {*frame.stored} | {*frame.carried.values()}
+        )
         self._ready = arrivals(listing.graph)
+        for node in listing.instructions:
+            self._ready |= dict.fromkeys(_operands(node)[len(node.args) :], EARLIEST)
         self._now = 0  # the number of the instruction
         self._lines: list[Line] = []
         self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
@@ -126,6 +131,8 @@ class _Allocator:
             self._bring(node)
         for node in self._listing.instructions:
             self._select(node)
+            if node in self._frame.stored:
+                self._give(node)
             if node in ends:
                 self._lines.append(Note(f"{heading(ends[node])}: cycle {self._ready[node]}"))
             self._now += 1
@@ -243,12 +250,12 @@ class _Allocator:
         self._emit(node, min(ways, key=self._cost))
 
     def _is_at_hand(self, node: Node) -> bool:
-        """Is it a word in memory that another kind of register can read there, too?"""
-        source = node.args[0]
-        if node.attr.insn.sem.op is Op.MOVE and source.op is Op.VAR and (home := self._home(source)):
+        """Is it a word in memory, there from the start, that another kind of register can read, too?"""
+        is_move = node.attr.insn.sem.op is Op.MOVE
+        home = self._frame.homes.get(node.args[0]) if is_move else None
+        if home:
             self._homes[node] = home
-            return True
-        return False
+        return home is not None
 
     def _cost(self, way: _Way) -> float:
         cost = float(len(way.spelled))
@@ -329,11 +336,30 @@ class _Allocator:
             self._load(arg, register)
         return register
 
+    def _give(self, node: Node) -> None:
+        """Stores an output. What a caller who works in place has there is read before, for the last time."""
+        mem = self._frame.stored[node]
+        for other, home in self._frame.homes.items():
+            if home.mem.disp == mem.disp and other in self._homes:
+                if self._next(other) is not None and other not in self._at:
+                    self._bring(other, (node,))
+                del self._homes[other]
+        file = self._file(node.ty)
+        self._lines += on(file, file.store, {"0": self._at[node]}, m=mem)
+        if self._next(node) is None:
+            self._forget(node)
+
     # The end of a turn.
 
     def _leave(self) -> None:
         """Carried outputs into their homes, then into the registers in which the next turn expects them."""
         kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
+        places = {self._frame.homes[node] for node in kept}
+        for output in dict.fromkeys(kept.values()):
+            if self._homes.get(output) in places:  # where another output comes
+                if output not in self._at:
+                    self._bring(output)
+                del self._homes[output]
         for node, output in sorted(kept.items(), key=lambda pair: pair[1] not in self._at):
             if output not in self._at:
                 self._bring(output)
@@ -370,13 +396,13 @@ class _Allocator:
                 self._lines += on(file, file.move, {"d": to[1], "0": source[1]})
 
 
-def _uses(listing: Listing) -> dict[Node, list[int]]:
-    """The numbers of the instructions that need each value; outputs are needed behind the last one."""
+def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:
+    """The numbers of the instructions that need each value; what is kept is needed behind the last one."""
     uses: dict[Node, list[int]] = {}
     for number, node in enumerate(listing.instructions):
-        for arg in dict.fromkeys(node.args):
+        for arg in dict.fromkeys(_operands(node)):
             uses.setdefault(arg, []).append(number)
-    for node in listing.graph.outputs.values():
+    for node in kept:
         uses.setdefault(node, []).append(len(listing.instructions))
     return uses
 
@@ -392,7 +418,13 @@ def _ways(node: Node) -> Iterator[_Way]:
     for text in applied.insn.asm:
         spelled = spelling(text)
         for order, imms in _orders(applied):
-            yield _Way(spelled, tuple(node.args[place] for place in order), imms, applied.insn)
+            args = (*(node.args[place] for place in order), *_operands(node)[len(order) :])
+            yield _Way(spelled, args, imms, applied.insn)
+
+
+def _operands(node: Node) -> tuple[Node, ...]:
+    """What an instruction takes in assembly."""
+    return (*node.args, *(const(value, node.ty) for value in node.attr.insn.more))
 
 
 @cache

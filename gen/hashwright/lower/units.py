@@ -48,9 +48,13 @@ def line_names(graph: Graph) -> tuple[str, ...]:
 
 def is_pattern(graph: Graph, units: str, letters: Sequence[str]) -> bool:
     """Does the text name a unit for each round of each line?"""
-    rounds = [len({step.round for step in graph.steps if step.line == line}) for line in line_names(graph)]
     parts = units.split("/")
-    return [len(part) for part in parts] == rounds and set("".join(parts)) <= set(letters)
+    return [len(part) for part in parts] == rounds(graph) and set("".join(parts)) <= set(letters)
+
+
+def rounds(graph: Graph) -> list[int]:
+    """How many rounds each line has."""
+    return [len({step.round for step in graph.steps if step.line == line}) for line in line_names(graph)]
 
 
 def is_word(graph: Graph) -> bool:

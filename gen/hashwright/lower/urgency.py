@@ -8,7 +8,6 @@ Implementation" (1997), 17.1.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from hashwright.ir import Node
 from hashwright.lower.order import Listing
@@ -16,28 +15,36 @@ from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
 
-AHEAD: Final = 2  # cycles by which an instruction may start before it must
-
 
 def by_urgency(
-    listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int]
+    listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int], ahead: int
 ) -> Listing:
-    """The same listing in another order, with at most so many values of each type alive where that can be."""
-    return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room).run()))
+    """The same listing in another order, with at most so many values of each type alive where that can be.
+
+    An instruction may start so many cycles ahead of the one that is most urgent.
+    """
+    return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room, ahead).run()))
 
 
 class _Scheduler:
     def __init__(
-        self, listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int]
+        self,
+        listing: Listing,
+        core: Core,
+        files: Mapping[Ty, RegisterFile],
+        room: Mapping[Ty, int],
+        ahead: int,
     ) -> None:
         self._core = core
         self._files = files
         self._room = room
+        self._ahead = ahead
         self._waiting = dict.fromkeys(listing.instructions)
-        self._left: dict[Node, int] = {}  # uses to come
+        self._users: dict[Node, list[Node]] = {node: [] for node in listing.instructions}
         for node in listing.instructions:
             for arg in _values(node):
-                self._left[arg] = self._left.get(arg, 0) + 1
+                self._users[arg].append(node)
+        self._left = {node: len(users) for node, users in self._users.items()}  # uses to come
         for node in listing.graph.outputs.values():
             self._left[node] = self._left.get(node, 0) + 1
         self._deadline = _deadlines(listing, core)
@@ -48,15 +55,15 @@ class _Scheduler:
         self._ports = {each: ports[each.attr.insn] for each in listing.instructions}
         self._ready: dict[Node, int] = {}  # the cycle in which a result is there
         self._idle = 0  # the cycle from which on all are there
-        self._alive = dict.fromkeys(files, 0)
+        self._alive: dict[Ty, dict[Node, None]] = {ty: {} for ty in files}
 
     def run(self) -> Sequence[Node]:
         order: list[Node] = []
         cycle = 0
         while self._waiting:
             started = list(self._starting(cycle))
-            if not started and self._idle <= cycle:  # no register is free: something has to give way
-                started = [next(node for node in self._urgent() if self._is_ready(node, cycle))]
+            if not started and self._idle <= cycle:  # no register is free
+                started = [self._giving_way(cycle)]
                 self._start(started[0], cycle)
             order += started
             cycle += 1
@@ -73,7 +80,7 @@ class _Scheduler:
     def _starting(self, cycle: int) -> Iterator[Node]:
         """The instructions that start in a cycle."""
         taken: set[str] = set()
-        horizon = self._deadline[next(self._urgent())] + AHEAD
+        horizon = self._deadline[next(self._urgent())] + self._ahead
         for node in self._urgent():
             if len(taken) == self._core.width or self._deadline[node] > horizon:
                 return
@@ -83,23 +90,36 @@ class _Scheduler:
                 self._start(node, cycle)
                 yield node
 
+    def _giving_way(self, cycle: int) -> Node:
+        """The instruction to start where there is no register: one that ends the life of another value, if any."""
+        able = [
+            user
+            for values in self._alive.values()
+            for value in values
+            if self._left[value] == 1
+            for user in self._users[value]
+            if user in self._waiting and user.ty is value.ty and self._is_ready(user, cycle)
+        ]
+        urgent = (node for node in self._urgent() if self._is_ready(node, cycle))
+        return min(able, key=self._deadline.__getitem__, default=None) or next(urgent)
+
     def _is_ready(self, node: Node, cycle: int) -> bool:
         return all(arg.op is not Op.INSN or self._ready.get(arg, cycle + 1) <= cycle for arg in node.args)
 
     def _fits(self, node: Node) -> bool:
         """Is there a register for its result?"""
         ending = [arg for arg in _values(node) if self._left[arg] == 1 and arg.ty is node.ty]
-        return self._alive[node.ty] + 1 - len(ending) <= self._room[node.ty]
+        return len(self._alive[node.ty]) + 1 - len(ending) <= self._room[node.ty]
 
     def _start(self, node: Node, cycle: int) -> None:
         del self._waiting[node]
         self._ready[node] = cycle + self._core.latency(node.attr.insn)
         self._idle = max(self._idle, self._ready[node])
-        self._alive[node.ty] += 1
+        self._alive[node.ty][node] = None
         for arg in _values(node):
             self._left[arg] -= 1
             if not self._left[arg]:
-                self._alive[arg.ty] -= 1
+                del self._alive[arg.ty][arg]
 
 
 def _values(node: Node) -> list[Node]:

@@ -85,6 +85,7 @@ class Race:
     rows: tuple[Row, ...]
     ghz: float  # the clock of the core while they ran
     runs: int  # how often all was measured; this is the run with the least spread
+    taken: tuple[tuple[float, ...], ...]  # the samples of each row, by turns: core cycles per byte
 
 
 Tell = Callable[[int, int], None]  # is called with how many turns are done, and of how many
@@ -134,7 +135,8 @@ def measure(
         )
         for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
     )
-    return Race(rows, median(sample.cycles / sample.ns for row in best for sample in row), done)
+    ghz = median(sample.cycles / sample.ns for row in best for sample in row)
+    return Race(rows, ghz, done, tuple(map(tuple, cycles)))
 
 
 def enough(samples: int) -> None:

@@ -16,8 +16,10 @@ counted, those of the whole function.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,40 +77,48 @@ class CodeFacts:
     spills: int = 0  # stores to places, which are on the stack, or near it
     rotates: tuple[int, ...] = ()  # in which cycle each rotate by an immediate is done, ascending
     followed: bool = False  # is anything but the instructions known?
+    apart: int = 0  # AESE instructions without their AESMC directly behind them
 
 
-def examine(compiled: Path, symbol: str, *, loop: bool = False) -> CodeFacts:
+def examine(compiled: Path, symbol: str, *, loop: bool = False, helpers: Collection[str] = ()) -> CodeFacts:
     """The facts of a function in an ELF file: of its longest piece, or of a turn of its bulk loop.
 
-    Raises UserError where capstone or pyelftools is not installed, or the symbol is not there.
+    The loop may be in one of the helpers, where the compiler has left that a function of its own. Raises
+    UserError where capstone or pyelftools is not installed, or the symbol is not there.
     """
-    machine, code = _code(compiled, symbol)
+    machine, functions = _functions(compiled)
+    if symbol not in functions:
+        raise UserError(f"{compiled.name} has no function '{symbol}'; write one that it defines")
     if machine == "EM_RISCV":
-        return CodeFacts(_parcels(code))
-    pieces = list(_straight_pieces(_disassemble(machine, code)))
+        return CodeFacts(_parcels(functions[symbol]))
+    # A compiler names its copies of a function encrypt_all.part.0 and the like.
+    used = [code for name, code in functions.items() if name == symbol or name.partition(".")[0] in helpers]
+    divided = _loops if loop else _straight_pieces
+    pieces = [piece for code in used for piece in divided(_disassemble(machine, code))]
     if loop:
-        pieces = [each for each in pieces if _repeats(each) and any("aes" in insn.mnemonic for insn in each)]
+        pieces = [each for each in pieces if any("aes" in insn.mnemonic for insn in each)]
     if not pieces:
         raise UserError(f"'{symbol}' in {compiled.name} has no bulk loop; write a function that has one")
     body = max(pieces, key=lambda each: (sum(map(_stores, each)) if loop else 0, len(each)))
     return _follow(body, ARCHITECTURES[machine], loop)
 
 
-def _code(compiled: Path, symbol: str) -> tuple[str, bytes]:
-    """The kind of processor, and the function's bytes."""
+def _functions(compiled: Path) -> tuple[str, dict[str, bytes]]:
+    """The kind of processor, and the bytes of each function."""
     try:
         from elftools.elf.elffile import ELFFile
     except ImportError:
         raise UserError("capstone or pyelftools is missing; write `pip install 'hashwright[gate]'`") from None
     with compiled.open("rb") as file:
         elf = ELFFile(file)
-        symbols: Any = elf.get_section_by_name(".symtab")
-        found = symbols.get_symbol_by_name(symbol)
-        if not found:
-            raise UserError(f"{compiled.name} has no function '{symbol}'; write one that it defines")
-        section = elf.get_section(found[0]["st_shndx"])
-        offset = found[0]["st_value"] - section["sh_addr"]
-        return elf["e_machine"], section.data()[offset : offset + found[0]["st_size"]]
+        table: Any = elf.get_section_by_name(".symtab")
+        functions = {}
+        for symbol in table.iter_symbols():
+            if symbol["st_info"]["type"] == "STT_FUNC":
+                section = elf.get_section(symbol["st_shndx"])
+                offset = symbol["st_value"] - section["sh_addr"]
+                functions[symbol.name] = section.data()[offset : offset + symbol["st_size"]]
+        return elf["e_machine"], functions
 
 
 def _parcels(code: bytes) -> int:
@@ -155,11 +165,19 @@ def _target(insn: Any) -> int | None:
     return last.imm if last and last.type == IMMEDIATE else None
 
 
-def _repeats(piece: Sequence[Any]) -> bool:
-    """Does it end with a jump to its start?"""
-    from capstone import CS_GRP_JUMP
+def _loops(code: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    """The pieces that end with a jump to their start; other code may jump into them."""
+    from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
 
-    return bool(piece[-1].group(CS_GRP_JUMP)) and _target(piece[-1]) == piece[0].address
+    addresses = [insn.address for insn in code]
+    start = 0  # behind the last instruction that leads elsewhere
+    for i, insn in enumerate(code):
+        if not any(insn.group(group) for group in (CS_GRP_JUMP, CS_GRP_CALL, CS_GRP_RET)):
+            continue
+        target = _target(insn)
+        if insn.group(CS_GRP_JUMP) and target is not None and start <= bisect_left(addresses, target) <= i:
+            yield code[bisect_left(addresses, target) : i + 1]
+        start = i + 1
 
 
 def _stores(insn: Any) -> bool:
@@ -241,4 +259,6 @@ def _follow(piece: Sequence[Any], kind: Architecture, loop: bool) -> CodeFacts:
             rotates.append(cycle)
     if loop:
         longest = max(ready[name] for name in taken & ready.keys())
-    return CodeFacts(len(piece), longest, spills, tuple(sorted(rotates)), followed=True)
+    names = [insn.mnemonic for insn in piece]
+    apart = sum(name == "aese" and after != "aesmc" for name, after in pairwise([*names, ""]))
+    return CodeFacts(len(piece), longest, spills, tuple(sorted(rotates)), followed=True, apart=apart)

@@ -1,14 +1,24 @@
 """One kernel made, loaded into this process, checked and timed, without compiler and files."""
 
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.code import Routine
 from hashwright.generate import lower_all
 from hashwright.native import bench, inprocess
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import OURS, contest
 from hashwright.request import Request
 from hashwright.routines import routines
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 SIZE: Final = 16 << 10  # bytes of a message
 SAMPLES: Final = 31
@@ -23,25 +33,42 @@ class Trial:
     code_bytes: int
 
 
-def candidate(request: Request, name: str) -> Candidate:
-    """The request's kernel in this process, for as long as the candidate is there.
+def candidate(request: Request, made: Routine) -> Candidate:
+    """The routine of a request in this process, for as long as the candidate is there.
 
     Raises UserError where PeachPy is missing or cannot encode it, and where this processor cannot run it.
     """
-    setting = request.setting()
-    made = next(iter(routines(request.hash, request.prefix, setting, lower_all(request))))
     loaded = inprocess.load(made)
     shape, _, _ = OURS[request.kernel][0]
-    return Candidate(name, "ours", shape, (loaded.address,), keeps=loaded)
+    return Candidate(str(request.schedule), "ours", shape, (loaded.address,), len(loaded.memory), keeps=loaded)
+
+
+def timed(request: Request, tried: Candidate, *, size: int = SIZE, samples: int = SAMPLES) -> Trial:
+    """What is measured of the request's kernel on messages of so many bytes, beside no other on this machine.
+
+    Raises CheckFailed where what it computes is wrong.
+    """
+    task = contest(request.hash, request.kernel, size, request.setting().messages).task
+    with alone():
+        (row,) = bench.measure([(tried, task)], samples=samples, runs=1).rows
+    return Trial(row.cpb, row.spread, tried.code_bytes or 0)
 
 
 def trial(request: Request, *, size: int = SIZE, samples: int = SAMPLES) -> Trial:
-    """The kernel of the request, timed on messages of so many bytes.
+    """The kernel of the request made, loaded, and `timed`; raises what `candidate` and `timed` do."""
+    made = next(iter(routines(request.hash, request.prefix, request.setting(), lower_all(request))))
+    return timed(request, candidate(request, made), size=size, samples=samples)
 
-    Raises CheckFailed where what it computes is wrong, and UserError as `candidate` does.
-    """
-    setting = request.setting()
-    task = contest(request.hash, request.kernel, size, setting.messages).task
-    tried = candidate(request, str(request.schedule))
-    (row,) = bench.measure([(tried, task)], samples=samples, runs=1).rows
-    return Trial(row.cpb, row.spread, len(tried.keeps.memory))
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Waits until no other process of this machine is in here, where the system can tell."""
+    if fcntl is None:
+        yield
+        return
+    place = os.open(tempfile.gettempdir(), os.O_RDONLY)
+    try:
+        fcntl.flock(place, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(place)

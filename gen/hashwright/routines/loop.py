@@ -6,7 +6,6 @@ from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
-from hashwright.errors import UserError
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
@@ -38,8 +37,11 @@ class Shell:
     before: tuple[Line, ...] = ()  # the loop
     last: tuple[Line, ...] = ()  # of each turn
     stack: int = 0  # bytes
+    arguments: int = 3  # of the function
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
     load: Callable[[Sequence[int]], Loaded] = lambda free: Loaded()  # of each turn, by free vector registers
+    stored: Mapping[Node, Mem] = field(default_factory=dict)  # outputs of each turn
+    places: Mapping[Node, Mem] = field(default_factory=dict)  # carried inputs that are there outside the loop
 
 
 def carried(listing: Listing) -> dict[Node, Node]:
@@ -52,7 +54,7 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
     """The function of that name: the listing in a loop."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    files = _files(setting, listing)
+    files = setting.machine.files
     align = max([4, *(file.operand_bytes for file in files.values())])
     taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
     base = next(name for name in reversed(isa.words.full) if name not in taken)
@@ -62,11 +64,13 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
     }
     entry = _entries(shell.carried, free)
+    outside = {node: mem for node, mem in shell.places.items() if node in entry}
+    homes = {**shell.homes, **{node: Home(mem) for node, mem in shell.places.items() if node not in entry}}
     loaded = shell.load([each for each in free.get(Ty.V32, ()) if each not in entry.values()])
     frame = Frame(
         files,
         free,
-        shell.homes,
+        homes,
         entry,
         shell.carried,
         constants,
@@ -74,16 +78,19 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         shell.stack,
         shell.cached,
         loaded.held,
+        shell.stored,
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is free after all
         free[Ty.U32] = (*free.get(Ty.U32, ()), isa.words.full.index(base))
         made = allocate(listing, frame)
-    loads = [
-        line
-        for node, register in entry.items()
-        for line in on(files[node.ty], files[node.ty].load, {"d": register}, m=shell.homes[node].mem)
-    ]
+    loads: list[Line] = []
+    stores: list[Line] = []
+    for node, register in entry.items():
+        file = files[node.ty]
+        mem = outside[node] if node in outside else homes[node].mem
+        loads += on(file, file.load, {"d": register}, m=mem)
+        stores += on(file, file.store, {"0": register}, m=mem) if node in outside else []
     loop, end, table = (f"{symbol}_{name}" for name in ("loop", "end", "constants"))
     body: list[Line] = [
         *simple(isa.skip, d=shell.count, to=Label(end)),
@@ -95,10 +102,11 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         *woven(loaded.woven, made.lines),
         *shell.last,
         *simple(isa.repeat, d=shell.count, to=Label(loop)),
+        *stores,
         Label(end),
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
-    return framed(symbol, body, tables, setting, shell.stack + made.stack)
+    return framed(symbol, body, tables, setting, shell.stack + made.stack, shell.arguments)
 
 
 def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
@@ -116,17 +124,22 @@ def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
 
 
 def framed(
-    symbol: str, body: Sequence[Line], tables: tuple[Table, ...], setting: Setting, stack: int
+    symbol: str,
+    body: Sequence[Line],
+    tables: tuple[Table, ...],
+    setting: Setting,
+    stack: int,
+    arguments: int = 3,
 ) -> Routine:
-    """The function with that body, which uses so many bytes of the stack."""
+    """The function with that body, which uses so many bytes of the stack and takes so many arguments."""
     files, isa = setting.machine.files, setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
     clobbers = _clobbers(body, files, isa)
     if any(file.gather for file in files.values()):
-        return Routine(symbol, isa.arguments[:3], tuple(body), tables, clobbers, vectors=stack)
+        return Routine(symbol, isa.arguments[:arguments], tuple(body), tables, clobbers, vectors=stack)
     size = stack + -stack % STACK_UNIT
-    return Routine(symbol, isa.arguments[:3], tuple(body), tables, clobbers, size, align)
+    return Routine(symbol, isa.arguments[:arguments], tuple(body), tables, clobbers, size, align)
 
 
 def called(file: RegisterFile) -> tuple[str, ...]:
@@ -139,18 +152,6 @@ def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dic
     left = {ty: iter(registers[: len(registers) - SCRATCH]) for ty, registers in free.items()}
     found = {node: next(left[node.ty], None) for node in carried}
     return {node: register for node, register in found.items() if register is not None}
-
-
-def _files(setting: Setting, listing: Listing) -> Mapping[Ty, RegisterFile]:
-    """The register files of the listing's values."""
-    machine = setting.machine
-    missing = {node.ty for node in listing.graph.nodes()} - machine.files.keys()
-    if missing:
-        raise UserError(
-            f"there is no assembly for lanes={setting.lanes} on target '{machine.target}'; write --emitter c, "
-            "or another number of lanes"
-        )
-    return machine.files
 
 
 def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The targets: tables of registers and instructions."""
 
-from hashwright.targets import aarch64, arm, portable, riscv64, x86_64
+from hashwright.targets import aarch64, aarch64_aes, arm, portable, riscv64, x86_64, x86_64_vaes
 from hashwright.targets.model import Target
 
 # The later ones are preferred for `native` where a processor can run several.
@@ -12,6 +12,8 @@ TARGETS: dict[str, Target] = {
         arm.ARMV6,
         *riscv64.TARGETS,
         *aarch64.TARGETS,
+        *aarch64_aes.TARGETS,
         *x86_64.TARGETS,
+        *x86_64_vaes.TARGETS,
     )
 }

@@ -124,3 +124,14 @@ SVE2: Final = {
     "xar": ("mov {d}.s, 0; xar {d}.s, {d}.s, {0}.s, 32-{n}",),
     "lsl+sri": ("lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",),
 }
+
+AES: Final = {
+    **{name: NEON[name] for name in (*_BITWISE, "mvn", "eor3", "bcax")},
+    "aese": ("aese {d}.16b, {1}.16b",),
+    "aese.0": ("aese {d}.16b, {1}.16b",),
+    "aese.1": ("aese {d}.16b, {1}.16b",),
+    "aesmc": ("aesmc {d}.16b, {d}.16b",),  # in place, so that cores take it and AESE for one
+    "bcax.1": ("bcax {d}.16b, {0}.16b, {2}.16b, {1}.16b",),
+}
+ALL_ONES: Final = (1 << 128) - 1
+KEYS: Final = {"aese.0": (0,), "aese.1": (ALL_ONES,), "bcax.1": (ALL_ONES,)}

@@ -4,6 +4,7 @@ import inspect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from types import MappingProxyType
 from typing import Any, Final
 
 from hashwright.ir import Node, const, mk, rebuild, var
@@ -37,6 +38,7 @@ class Insn:
     lookup: bool  # does its immediate give any function of its operands as a truth table?
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
+    more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
 
 
 def insn(
@@ -65,9 +67,16 @@ def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Ins
     return Insn(name, ("x",), (), var("x", source).to(destination), c, latency, 1, "", lookup=False)
 
 
-def spelled(insns: Iterable[Insn], spellings: Mapping[str, tuple[str, ...]]) -> tuple[Insn, ...]:
-    """The instructions with their spellings in assembly, by name."""
-    return tuple(replace(each, asm=spellings.get(each.name, each.asm)) for each in insns)
+def spelled(
+    insns: Iterable[Insn],
+    spellings: Mapping[str, tuple[str, ...]],
+    more: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
+) -> tuple[Insn, ...]:
+    """The instructions with their spellings in assembly, and the operands that these have besides, by name."""
+    return tuple(
+        replace(each, asm=spellings.get(each.name, each.asm), more=more.get(each.name, each.more))
+        for each in insns
+    )
 
 
 TERNARY: Final = ("x", "y", "z")
@@ -141,6 +150,7 @@ class Register:
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
+    c_from_halves: str = ""  # of a block: {0} and {1}, both uint64_t, are its low half and its high one
 
 
 @dataclass(frozen=True, slots=True)

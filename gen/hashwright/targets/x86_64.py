@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import aesround
+from hashwright.ir import aesround, const
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets import x86_64_assembly as assembly
@@ -206,9 +206,11 @@ def _unit(lanes: int, *insns: tuple[Insn, ...]) -> Unit:
     return Unit(Ty.V32, lanes, _register(lanes), tuple(each for group in insns for each in group))
 
 
+HALVES: Final = "_mm_set_epi64x((int64_t){1}, (int64_t){0})"
+
+
 def _set_epi64x(value: int) -> str:
-    high, low = value >> 64, value & (1 << 64) - 1
-    return f"_mm_set_epi64x((int64_t){high:#018x}u, (int64_t){low:#018x}u)"
+    return HALVES.format(f"{value & (1 << 64) - 1:#018x}u", f"{value >> 64:#018x}u")
 
 
 def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]], *more: Insn) -> Unit:
@@ -220,12 +222,21 @@ def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str,
         "_mm_loadu_si128((const __m128i *)(const void *)({0}))",
         "_mm_storeu_si128((__m128i *)(void *)({0}), {1})",
         constraint,
+        c_from_halves=HALVES,
     )
     insns = (
         insn("pxor", lambda x, y: x ^ y, c="_mm_xor_si128({0}, {1})", ty=block),
         insn("pand", lambda x, y: x & y, c="_mm_and_si128({0}, {1})", ty=block),
         insn("por", lambda x, y: x | y, c="_mm_or_si128({0}, {1})", ty=block),
         insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=block),
+        insn("pnot", lambda x: ~x, c="_mm_xor_si128({0}, _mm_set1_epi32(-1))", ty=block),
+        insn(
+            "aesenc.0",
+            lambda x: aesround(x, const(0, block)),
+            c="_mm_aesenc_si128({0}, _mm_setzero_si128())",
+            ty=block,
+            latency=3,
+        ),
         insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=block, latency=3),
     )
     return _written(Unit(block, 1, register, (*insns, *more)), file, spellings)
@@ -258,7 +269,7 @@ def _target(
 
 def _written(unit: Unit, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]]) -> Unit:
     """The unit with its assembly."""
-    return replace(unit, file=file, insns=spelled(unit.insns, spellings))
+    return replace(unit, file=file, insns=spelled(unit.insns, spellings, assembly.ROUND_KEYS))
 
 
 def _sse(*more: tuple[Insn, ...]) -> Unit:
@@ -344,6 +355,7 @@ TARGETS: Final = (
         (_aes("x", assembly.sse(), assembly.SSE),),
         "aes",
         barriers="off",
+        unroll="4",
     ),
     _target(
         "x86-64-aesni-avx",
@@ -351,6 +363,7 @@ TARGETS: Final = (
         "aes avx",
         (_aes("x", assembly.avx(16), assembly.AVX),),
         "aes,avx",
+        unroll="2",
     ),
     _target(
         "x86-64-aesni-avx512vl",
@@ -358,5 +371,6 @@ TARGETS: Final = (
         "aes avx512f avx512vl",
         (_aes("v", assembly.blocks_avx512(), assembly.BLOCKS_AVX512, AES_TERNARY),),
         "aes,avx512f,avx512vl",
+        unroll="2",
     ),
 )

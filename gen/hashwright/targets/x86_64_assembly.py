@@ -65,6 +65,7 @@ SSE: Final = {
     "pshuflw+hw": ("pshuflw {d}, {0:m}, 0xb1; pshufhw {d}, {d}, 0xb1",),
     **{f"pshufb.{count}": ("pshufb {d}, {data:m}",) for count in (8, 16, 24)},
     "aesenc": ("aesenc {d}, {1:m}",),
+    "aesenc.0": ("aesenc {d}, {1:m}",),
 }
 AVX: Final = {
     **{name: (f"v{name} {{d}}, {{0}}, {{1:m}}",) for name in BINARY},
@@ -76,6 +77,7 @@ AVX: Final = {
     "vprotd": ("vprotd {d}, {0:m}, {n}",),
     "vpcmov": ("vpcmov {d}, {0}, {1}, {2:m}",),
     "aesenc": ("vaesenc {d}, {0}, {1:m}",),
+    "aesenc.0": ("vaesenc {d}, {0}, {1:m}",),
 }
 AVX512: Final = {
     "paddd": ("vpaddd {d}, {0}, {1:b}",),
@@ -89,9 +91,21 @@ AVX512: Final = {
 }
 BLOCKS_AVX512: Final = {
     **{name: (f"v{name}q {{d}}, {{0}}, {{1:m}}",) for name in BINARY[2:]},
+    "pnot": ("vpternlogq {d}, {0}, {0}, 0x55",),
     "aesenc": ("vaesenc {d}, {0}, {1:m}",),
+    "aesenc.0": ("vaesenc {d}, {0}, {1:m}",),
     "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
 }
+
+
+PAIRS: Final = {
+    **{name: (f"{name} {{d}}, {{0}}, {{1:m}}",) for name in ("vpxor", "vpand", "vpor", "vpandn", "vaesenc")},
+    "vpnot": ("vpcmpeqd {d}, {d}, {d}; vpxor {d}, {d}, {0:m}",),
+    "vaesenc.0": ("vaesenc {d}, {0}, {1:m}",),
+    "vperm2i128": ("vperm2i128 {d}, {0}, {0}, 1",),
+    "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
+}
+ROUND_KEYS: Final = {"aesenc.0": (0,), "vaesenc.0": (0,)}
 
 
 def words(insns: Iterable[Insn]) -> tuple[Insn, ...]:

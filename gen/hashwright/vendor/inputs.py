@@ -24,16 +24,19 @@ from hashwright.targets.model import Register, Target
 
 # What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
 MODULES: Final = (
+    "about/*.py",
     "choices.py",
     "code.py",
     "emit/*.py",
     "emitters.py",
+    "fixed.py",
     "forms.py",
     "generate.py",
     "ir.py",
     "lower/*.py",
     "match.py",
     "pipeline.py",
+    "represent.py",
     "request.py",
     "rewrite.py",
     "routines/*.py",
@@ -42,6 +45,7 @@ MODULES: Final = (
     "targets/assembly.py",
     "targets/cores.py",
     "targets/model.py",
+    "turns.py",
 )
 
 SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling stands for that of all
@@ -106,6 +110,7 @@ def of_hash(hash_: Hash) -> str:
 def _graph(graph: Graph) -> Iterator[str]:
     yield ", ".join(f"{node.attr}: {node.ty.name}" for node in graph.inputs)
     yield ", ".join(sorted(graph.early))
+    yield ", ".join(graph.state)
     yield from ir.listing(graph)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
+from hashwright.explore.results import BEST
 from hashwright.generate import templates
 from hashwright.request import LIBRARY, Request, resolve
 
@@ -228,6 +229,9 @@ class _Reader:
         if given["target"] == "native":
             sentence = "'native' is another processor on another machine; write target with the name of one"
             raise self._wrong(sentence, "target", number)
+        if given.get("schedule") == BEST:
+            sentence = "'best' is another schedule on another machine; write schedule with its choices"
+            raise self._wrong(sentence, "schedule", number)
         if given.get("emitter") == OBJ:
             sentence = f"an object file is built, not kept; write emitter with one of: {', '.join(WRITTEN)}"
             raise self._wrong(sentence, "emitter", number)

@@ -82,9 +82,7 @@ L(md5_x4_blocks_constants):
         .type      SYMBOL(md5_x4_blocks), %function
 #endif
 SYMBOL(md5_x4_blocks):
-#if !defined(_WIN32)
         .cfi_startproc
-#endif
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
         str        x28, [sp]
@@ -752,9 +750,7 @@ L(md5_x4_blocks_end):
         add        sp, sp, #32
         .cfi_adjust_cfa_offset -32
         ret
-#if !defined(_WIN32)
         .cfi_endproc
-#endif
 #if defined(__ELF__)
         .size      SYMBOL(md5_x4_blocks), . - SYMBOL(md5_x4_blocks)
 #endif

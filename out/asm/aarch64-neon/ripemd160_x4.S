@@ -54,9 +54,7 @@ L(ripemd160_x4_blocks_constants):
         .type      SYMBOL(ripemd160_x4_blocks), %function
 #endif
 SYMBOL(ripemd160_x4_blocks):
-#if !defined(_WIN32)
         .cfi_startproc
-#endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
         str        x28, [sp]
@@ -1755,9 +1753,7 @@ L(ripemd160_x4_blocks_end):
         add        sp, sp, #80
         .cfi_adjust_cfa_offset -80
         ret
-#if !defined(_WIN32)
         .cfi_endproc
-#endif
 #if defined(__ELF__)
         .size      SYMBOL(ripemd160_x4_blocks), . - SYMBOL(ripemd160_x4_blocks)
 #endif

@@ -58,9 +58,7 @@ L(md5_blocks_constants):
         .type      SYMBOL(md5_blocks), %function
 #endif
 SYMBOL(md5_blocks):
-#if !defined(_WIN32)
         .cfi_startproc
-#endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
         stp        x19, x20, [sp]
@@ -682,9 +680,7 @@ L(md5_blocks_end):
         add        sp, sp, #80
         .cfi_adjust_cfa_offset -80
         ret
-#if !defined(_WIN32)
         .cfi_endproc
-#endif
 #if defined(__ELF__)
         .size      SYMBOL(md5_blocks), . - SYMBOL(md5_blocks)
 #endif

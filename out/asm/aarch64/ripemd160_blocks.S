@@ -51,9 +51,7 @@ L(ripemd160_blocks_constants):
         .type      SYMBOL(ripemd160_blocks), %function
 #endif
 SYMBOL(ripemd160_blocks):
-#if !defined(_WIN32)
         .cfi_startproc
-#endif
         sub        sp, sp, #80
         .cfi_adjust_cfa_offset 80
         stp        x19, x20, [sp]
@@ -1494,9 +1492,7 @@ L(ripemd160_blocks_end):
         add        sp, sp, #80
         .cfi_adjust_cfa_offset -80
         ret
-#if !defined(_WIN32)
         .cfi_endproc
-#endif
 #if defined(__ELF__)
         .size      SYMBOL(ripemd160_blocks), . - SYMBOL(ripemd160_blocks)
 #endif

@@ -6,7 +6,7 @@
  * region that may be written. */
 #include "program.h"
 
-enum { REGIONS = 128, REGISTERS = 4096 };
+enum { REGIONS = 512, REGISTERS = 4096 };
 
 struct request {
     uint64_t function; /* its place in functions */

@@ -1,0 +1,100 @@
+"""What the templates of AEGIS are told."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from hashwright.about.facts import facts_of
+from hashwright.choices import Setting
+from hashwright.emit.c import Body
+from hashwright.hashes.aegis import BLOCK_BYTES, Aegis
+from hashwright.lower.order import Listing
+from hashwright.represent import sentences
+from hashwright.semantics import BLOCKS, Ty
+from hashwright.targets.model import Register
+from hashwright.turns import LOOPED, turns
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a block stands among those that a function takes, or among those that it makes."""
+
+    name: str
+    block: "_Block"
+    at: int  # bytes from the first one
+
+
+@dataclass(frozen=True, slots=True)
+class _Function:
+    """A function of a cipher as a template sees it."""
+
+    body: Body
+    state: tuple[str, ...]  # the words of the state that it reads
+    takes: tuple[_Place, ...]
+    makes: tuple[_Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """One AES block, or several in one register, as a template sees it."""
+
+    name: str  # of the C type
+    suffix: str  # of the functions that load and store it
+    bytes: int
+    register: Register
+
+
+def _blocks(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, _Block]:
+    """The kinds of block that the functions take or return, narrow ones first."""
+    graphs = [listing.graph for listing in listings.values()]
+    used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
+    found = {}
+    for ty in (ty for ty in BLOCKS if ty in used):
+        suffix = str(ty.bits // Ty.B128.bits) if ty is not Ty.B128 else ""
+        found[ty] = _Block(f"block{suffix}", suffix, ty.bits // 8, setting.machine.registers[ty])
+    return found
+
+
+def _function(listing: Listing, body: Body, blocks: Mapping[Ty, _Block]) -> _Function:
+    graph = listing.graph
+    read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
+    takes = {node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state}
+    makes = {name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state}
+    return _Function(body, tuple(read), _places(takes), _places(makes))
+
+
+def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
+    ends = accumulate(block.bytes for block in named.values())
+    rows = zip(named.items(), ends, strict=True)
+    return tuple(_Place(name, block, end - block.bytes) for (name, block), end in rows)
+
+
+def about_aegis(
+    hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
+) -> dict[str, Any]:
+    loops = {name: [turn for turn in turns(hash_, setting) if turn.loop == name] for name in LOOPED}
+    facts = [
+        facts_of(each, listings[each], f"{bytes_} bytes")
+        for each, bytes_ in {
+            loop.does: loop.bytes // loop.calls for name in loops for loop in loops[name]
+        }.items()
+    ]
+    state = listings["update"].graph.state
+    types = {node.attr: node.ty for node in listings["update"].graph.inputs}
+    blocks = _blocks(setting, listings)
+    return {
+        "facts": [*sentences(setting.form), *(line for lines in facts for line in lines)],
+        "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
+        "loops": loops,
+        "blocks": blocks.values(),
+        "halves": setting.machine.registers[Ty.B128].c_from_halves,
+        "state": state,
+        "word": blocks[types[state[0]]],
+        "rate_blocks": hash_.rate_blocks,
+        "block_bytes": BLOCK_BYTES,
+        "rate_bytes": hash_.rate_bytes,
+        "init_updates": hash_.init_updates,
+        "final_updates": hash_.final_updates,
+        "tag_bytes": tuple(hash_.tags),
+    }

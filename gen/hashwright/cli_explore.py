@@ -1,0 +1,203 @@
+"""`hashwright explore`: the best schedule for a processor."""
+
+import shlex
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Column, Table
+
+from hashwright import plot
+from hashwright.benchmark import first_kernel
+from hashwright.emitters import C
+from hashwright.errors import UserError, unknown
+from hashwright.explore import report, results, storage
+from hashwright.explore.finals import Finals, finals, found
+from hashwright.explore.patience import patient
+from hashwright.explore.search import WORKERS, Budget, helped, search
+from hashwright.explore.space import Space
+from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
+from hashwright.native import compiler
+from hashwright.native.trial import SIZE
+from hashwright.request import find_hash, find_target
+from hashwright.targets.cores import CORES, Core
+from hashwright.targets.model import Target
+
+SHOWN: Final = 10  # rows of the table
+
+
+@click.command()
+@click.argument("hash_name", metavar="HASH")
+@click.option("--kernel", help="the kernel to explore  [default: the hash's first; see `list`]")
+@click.option("--target", default="native", show_default=True, help="the processor; see `list`")
+@click.option(
+    "--budget", default="60s", show_default=True, help="seconds as 60s, minutes as 10m, or schedules as 500"
+)
+@click.option("--storage", "address", help="a storage of Optuna, or a file  [default: a file of this user's]")
+@click.option("--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: all at hand]")
+@click.option(
+    "--workers", type=click.IntRange(1), default=WORKERS, show_default=True, help="how many make kernels here"
+)
+@click.option(
+    "--model-only", "core_name", metavar="CORE", help=f"measure nothing, ask the model of {', '.join(CORES)}"
+)
+@click.option("--samples", type=int, default=301, show_default=True, help="how often the best are timed")
+@click.option("--report", "page", type=click.Path(path_type=Path), help="the report  [default: in build/]")
+@click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
+def explore(address: str | None, page: Path | None, picture: Path | None, **words: Any) -> None:
+    """Searches the schedules of a kernel of HASH for the fastest on this processor.
+
+    The same command goes on where it stopped. On other machines it joins, if --storage is one that all reach.
+    What was found is written to schedules/, where `make --schedule best` reads it.
+    """
+    budget = Budget.parse(words["budget"])
+    if picture:
+        plot.check(picture)
+    hash_ = find_hash(words["hash_name"])
+    kernel = words["kernel"] or first_kernel(hash_)
+    if kernel not in hash_.kernels:
+        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
+    target = find_target(hash_, words["target"], kernel)
+    model = _model(target, words["core_name"])
+    compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
+    space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers})
+    if model and not space.ways:
+        raise UserError(f"a model reads assembly, and there is none of {space.name}; leave --model-only out")
+    if not space.ways:
+        raise UserError(f"nothing here makes {space.name}; install a C compiler, or write another --target")
+    address = address or str(storage.default(space.name))
+    with patient():
+        study = Study(space, address, model)
+    try:
+        with _progress(budget) as tell, helped(space, address, budget, words["workers"], model):
+            search(study, budget, tell, model)
+    except KeyboardInterrupt:
+        kept = f"{len(study.records())} schedules are kept in {storage.shown(address)}"
+        click.echo(f"{kept}; the same command goes on.", err=True)
+        raise
+    records = study.records()
+    _tell_failures(records)
+    if model:
+        _print_ranked(records, model)
+        return
+    final = finals(study, size=SIZE, samples=words["samples"])
+    if not final:
+        raise UserError(f"nothing of {space.name} could be measured; see above why")
+    _print(final)
+    click.echo(_counted(records))
+    path = results.write(found(study, final), Path(results.DIRECTORY))
+    click.echo(f"wrote {path}")
+    page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
+    report.write(page, study, final)
+    click.echo(f"wrote {page}")
+    if picture:
+        plot.draw(final.report, picture)
+        click.echo(f"wrote {picture}")
+    best = final.ours[0]
+    words_of_it = ["make", hash_.name, "--kernel", kernel, "--target", words["target"]]
+    words_of_it += ["--emitter", best.emitter] if best.emitter != C else []
+    click.echo(f"use it: hashwright {shlex.join(words_of_it)} --schedule best")
+
+
+def _model(target: Target, core_name: str | None) -> Core | None:
+    """The core whose model is asked. Raises UserError where there is none, or where it takes one."""
+    able = [core.name for core in CORES.values() if target.isa and core.isa == target.isa.name]
+    if core_name:
+        if core_name not in able:
+            raise unknown("core", core_name, able or ["none"])
+        return CORES[core_name]
+    if target.runs_here():
+        return None
+    missing = ", ".join(sorted(target.features))
+    way_out = f"write --model-only with one of: {', '.join(able)}" if able else "explore on one that has"
+    raise UserError(f"this machine cannot run code for '{target.name}', which needs {missing}; {way_out}")
+
+
+@contextmanager
+def _progress(budget: Budget) -> Iterator[Any]:
+    """A line on stderr: tried, pruned, the best so far, the time left."""
+    # No refresh of its own: a second thread would disturb what is timed.
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[left]}"),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+        auto_refresh=False,
+    )
+    task = bar.add_task("the generator's own choices first", total=1, left="")
+
+    def tell(study: Study, seconds: float) -> None:
+        records, best = study.records(), study.best()
+        share = max(seconds / budget.seconds, len(records) / budget.points)
+        told = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
+        left = f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing"
+        bar.update(task, description=told, completed=min(share, 1), left=left, refresh=True)
+
+    with bar:
+        yield tell
+
+
+def _counted(records: Sequence[Record]) -> str:
+    counts = Counter(record.outcome for record in records)
+    told = [
+        f"{counts[outcome]} {what}"
+        for outcome, what in (
+            (MEASURED, "measured"),
+            (EQUAL, "equal to these"),
+            (PRUNED, "pruned"),
+            (FAILED, "failed"),
+        )
+        if counts[outcome]
+    ]
+    return f"{len(records)} schedules tried: {', '.join(told)}."
+
+
+def _tell_failures(records: Sequence[Record]) -> None:
+    """What failed, one of each kind."""
+    failed = {record.why.splitlines()[0]: record for record in records if record.outcome == FAILED}
+    for why, record in failed.items():
+        click.echo(f"failed: {record.written}, {record.schedule}: {why}", err=True)
+
+
+def _print_ranked(records: Sequence[Record], model: Core) -> None:
+    """The best by the model."""
+    ranked = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
+    table = Table("cpb", Column("schedule", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for record in ranked[:SHOWN]:
+        table.add_row(f"{record.cpb:.3f}", record.schedule)
+    Console(highlight=False).print(table)
+    click.echo(f"{_counted(records)} cpb: core cycles per byte that the model of {model.title} expects.")
+
+
+def _print(final: Finals) -> None:
+    """The last round as a table."""
+    click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz while measured")
+    table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for head in ("cpb", "95 % of medians", "slower", "code"):
+        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column("choices that differ", overflow="fold")
+    choices = report.differing([each.record for each in final.ours if each.record])
+    for each in final.placed:
+        low, high = each.interval
+        slower = f"{each.slower[0]:.2%} to {each.slower[1]:.2%}"
+        table.add_row(
+            escape(each.name),
+            f"{each.cpb:.3f}",
+            f"{low:.3f}-{high:.3f}",
+            "" if each is final.ours[0] else "tied" if each.is_tied else slower,
+            f"{each.code_bytes or '-'}",
+            choices[each.record.number] if each.record else "",
+        )
+    Console(highlight=False).print(table)
+    for note in final.report.notes:
+        click.echo(note)

@@ -1,0 +1,78 @@
+"""What each choice is worth: main effects, estimated from everything that was measured."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from hashwright.explore.study import EQUAL, MEASURED, Record
+from hashwright.schedule import Schedule
+
+RIDGE: Final = 1e-3  # what keeps apart choices that were never made apart
+
+Factors = Callable[[Record], Mapping[str, str]]  # what was chosen, by key
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A value of a choice."""
+
+    key: str
+    value: str
+    slower: float  # than the best value of the key, as a share, all else being equal
+    best: float  # core cycles per byte of the fastest program that has it
+    count: int  # programs that have it
+
+
+def choices(record: Record) -> Mapping[str, str]:
+    """The schedule, and what the kernel is written in."""
+    return {"written": record.written, **Schedule.parse(record.schedule).choices}
+
+
+def rules(records: Sequence[Record], forms: Collection[str]) -> list[Effect]:
+    """What each rule is worth that fired in some programs, in place of the forms that made it fire."""
+    known = sorted({rule for record in records for rule in record.rules})
+
+    def factors(record: Record) -> dict[str, str]:
+        others = {key: value for key, value in choices(record).items() if key not in forms}
+        return others | {rule: "on" if rule in record.rules else "off" for rule in known}
+
+    return [each for each in effects(records, factors) if each.key in known]
+
+
+def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
+    """The effects of the factors that vary, the greatest first, the best value of each first.
+
+    The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares. What
+    this does not see: that two choices do more together than each alone, beyond the sum of both.
+    """
+    import numpy as np
+
+    measured = [record for record in records if record.outcome in (MEASURED, EQUAL)]
+    chosen = [factors(record) for record in measured]
+    values: dict[str, list[str]] = {}
+    for each in chosen:
+        for key, value in each.items():
+            if value not in values.setdefault(key, []):
+                values[key].append(value)
+    columns = [(key, value) for key, found in values.items() if len(found) > 1 for value in found]
+    if not columns:
+        return []
+    has = np.array([[each.get(key) == value for key, value in columns] for each in chosen], dtype=float)
+    cycles = np.log([record.cpb for record in measured])
+    centred = cycles - cycles.mean()
+    parts = np.linalg.solve(has.T @ has + RIDGE * np.eye(len(columns)), has.T @ centred)
+    part = dict(zip(columns, map(float, parts), strict=True))
+    least = {key: min(part[key, value] for k, value in columns if k == key) for key, _ in columns}
+    found_effects = [
+        Effect(
+            key,
+            value,
+            slower=exp(part[key, value] - least[key]) - 1,
+            best=min(r.cpb for r, each in zip(measured, chosen, strict=True) if each.get(key) == value),
+            count=sum(each.get(key) == value for each in chosen),
+        )
+        for key, value in columns
+    ]
+    span = {key: max(each.slower for each in found_effects if each.key == key) for key, _ in columns}
+    return sorted(found_effects, key=lambda each: (-span[each.key], each.key, each.slower))

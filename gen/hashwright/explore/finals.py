@@ -1,0 +1,164 @@
+"""The last round: the best programs of a study made as users make them, against each other and the peers."""
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from hashwright import benchmark
+from hashwright.benchmark import Entry, Report, Tell, silent
+from hashwright.emitters import GAS, C
+from hashwright.explore.processor import here
+from hashwright.explore.results import Best, Found
+from hashwright.explore.space import ASSEMBLY
+from hashwright.explore.study import MEASURED, Record, Study
+from hashwright.native import compiler
+from hashwright.native.trial import alone
+from hashwright.request import resolve
+
+FINALISTS: Final = 10
+RESAMPLES: Final = 2000
+CONFIDENCE: Final = 95  # per cent
+SEED: Final = 1  # of the resampling
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A finalist, or a peer."""
+
+    name: str
+    record: Record | None  # None: a peer
+    emitter: str  # of a finalist
+    command: str  # that makes it
+    compiler: str  # by which it was made
+    cpb: float  # core cycles per byte: the median
+    interval: tuple[float, float]  # of that median
+    slower: tuple[float, float]  # than the best of ours by these shares, at least and at most, turn by turn
+    spread: float
+    code_bytes: int | None
+
+    @property
+    def is_tied(self) -> bool:
+        """Is it perhaps as fast as the best?"""
+        return self.slower[0] <= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Finals:
+    """Who ran, the fastest first, and what they ran on."""
+
+    placed: tuple[Placed, ...]
+    report: Report
+    day: date
+
+    @property
+    def ours(self) -> list[Placed]:
+        return [each for each in self.placed if each.record]
+
+    @property
+    def peers(self) -> list[Placed]:
+        return [each for each in self.placed if not each.record]
+
+
+def finalists(records: Sequence[Record]) -> list[Record]:
+    """The best programs, and of C and of assembly the best one at least."""
+    ordered = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
+    best = {(each.written == ASSEMBLY): each for each in reversed(ordered)}
+    chosen = ordered[:FINALISTS]
+    return chosen + [each for each in best.values() if each not in chosen]
+
+
+def finals(study: Study, *, size: int, samples: int, tell: Tell = silent) -> Finals | None:
+    """The last round of a study, or None where nothing of it runs."""
+    chosen = finalists(study.records())
+    if not chosen:
+        return None
+    space = study.space
+    entries: dict[str, tuple[Record, Entry]] = {}
+    for record in chosen:
+        request = resolve(
+            space.hash.name,
+            space.target.name,
+            kernel=space.kernel,
+            schedule=record.schedule,
+            emitter=GAS if record.written == ASSEMBLY else C,
+        )
+        name = f"{record.written} #{record.number}"
+        entries[name] = record, Entry(name, request, space.ways[record.written] or compiler.find())
+    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, alone():
+        report = benchmark.run(
+            [entry for _, entry in entries.values()], Path(place), size=size, samples=samples, tell=tell
+        )
+    taken = {row.name: taken for row, taken in zip(report.rows, report.taken, strict=True)}
+    best = min((row for row in report.rows if row.name in entries), key=lambda row: row.cpb)
+    placed = []
+    for row in sorted(report.rows, key=lambda row: row.cpb):
+        entered, entry = entries.get(row.name, (None, None))
+        ratios = [mine / its - 1 for mine, its in zip(taken[row.name], taken[best.name], strict=True)]
+        placed.append(
+            Placed(
+                name=row.name,
+                record=entered,
+                emitter=entry.request.emitter if entry else "",
+                command=entry.request.command() if entry else "",
+                compiler=entry.cc.version() if entry else "",
+                cpb=row.cpb,
+                interval=interval(taken[row.name]),
+                slower=interval(ratios),
+                spread=row.spread,
+                code_bytes=row.code_bytes,
+            )
+        )
+    return Finals(tuple(placed), replace(report, taken=()), date.today())
+
+
+def found(study: Study, final: Finals) -> Found:
+    """What is kept of a study: of each emitter the best."""
+    space, own = study.space, here()
+    peer = final.peers[0] if final.peers else None
+    best: dict[str, Best] = {}
+    for each in final.ours:
+        assert each.record
+        if each.emitter not in best:
+            best[each.emitter] = Best(
+                target=space.target.name,
+                emitter=each.emitter,
+                schedule=each.record.schedule,
+                cpb=round(each.cpb, 4),
+                low=round(each.interval[0], 4),
+                high=round(each.interval[1], 4),
+                spread=round(each.spread, 4),
+                code_bytes=each.code_bytes or 0,
+                bytes=final.report.size,
+                samples=final.report.samples,
+                compiler=each.compiler,
+                peer=peer.name if peer else "",
+                peer_cpb=round(peer.cpb, 4) if peer else 0.0,
+                tried=len(study.records()),
+                date=final.day.isoformat(),
+            )
+    return Found(
+        hash=space.hash.name,
+        kernel=space.kernel,
+        processor=final.report.processor,
+        vendor=own.vendor,
+        family=own.family,
+        model=own.model,
+        stepping=own.stepping,
+        features=" ".join(own.features),
+        best=tuple(best.values()),
+    )
+
+
+def interval(samples: Sequence[float]) -> tuple[float, float]:
+    """Where the median of so many samples lies, by the percentiles of the medians of resamples.
+
+    See Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), 13.
+    """
+    import numpy as np
+
+    drawn = np.random.default_rng(SEED).choice(np.asarray(samples), (RESAMPLES, len(samples)))
+    low, high = np.percentile(np.median(drawn, axis=1), [(100 - CONFIDENCE) / 2, (100 + CONFIDENCE) / 2])
+    return float(low), float(high)

@@ -1,0 +1,45 @@
+"""Ctrl-C at a good moment: not amid what a storage keeps, nor as the failure of a compiler that it ended."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextmanager
+def patient() -> Iterator[Callable[[], None]]:
+    """Notes Ctrl-C and the like for later; what it yields raises KeyboardInterrupt if there was one.
+
+    So does the end of the block, and a second Ctrl-C at once. To be used in the main thread.
+    """
+    noted: list[int] = []
+
+    def note(number: int, _: FrameType | None) -> None:
+        if number in noted:
+            raise KeyboardInterrupt
+        noted.append(number)
+
+    def check() -> None:
+        if noted:
+            raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, note) for number in SIGNALS}
+    try:
+        yield check
+        check()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started in here hear no Ctrl-C until they ask to."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,90 @@
+"""Which processor this is: what measurements and schedules are kept by."""
+
+import platform
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from hashwright.targets import TARGETS
+from hashwright.targets.cores import CORES, Core
+from hashwright.targets.features import cpuinfo, native
+
+# What Linux calls each field, on x86 and on Arm.
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "vendor": ("vendor_id", "cpu implementer"),
+    "family": ("cpu family", "cpu architecture"),
+    "model": ("model", "cpu part"),
+    "stepping": ("stepping", "cpu revision"),
+}
+
+# The tables of cores.py by the vendor, family and models of the processors that are made of them.
+KINDS: Final = (
+    ("golden-cove", "GenuineIntel", "6", "143 151 154 207"),
+    ("skylake-x", "GenuineIntel", "6", "85"),
+    ("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160"),
+    ("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
+    ("neoverse-n2", "0x41", "8", "0xd49"),
+    ("neoverse-v2", "0x41", "8", "0xd4f"),
+    ("firestorm", "0x61", "8", "0x023 0x025 0x029"),
+)
+
+# How makers are called in names of files.
+MAKERS: Final[Mapping[str, str]] = {
+    "AuthenticAMD": "amd",
+    "GenuineIntel": "intel",
+    "0x41": "arm",
+    "0x61": "apple",
+    "0xc0": "ampere",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Processor:
+    """A kind of processor, as it tells of itself."""
+
+    vendor: str
+    family: str
+    model: str
+    stepping: str
+    features: tuple[str, ...]  # those of them that some target asks for
+
+    @property
+    def name(self) -> str:
+        """Maker, family and model, as in amd-25-17: what schedules are kept by."""
+        maker = MAKERS.get(self.vendor, self.vendor.lower() or "unknown")
+        return "-".join(filter(None, (maker, self.family, self.model)))
+
+    @property
+    def identity(self) -> str:
+        """All of it in one line: what measurements are kept by."""
+        return f"{self.name}-{self.stepping} {' '.join(self.features)}"
+
+
+@cache
+def here() -> Processor:
+    """The processor that runs this program."""
+    wanted = frozenset().union(*(target.features for target in TARGETS.values()))
+    told = _darwin() if platform.system() == "Darwin" else cpuinfo()
+    found = {name: next((told[key] for key in keys if key in told), "") for name, keys in FIELDS.items()}
+    return Processor(**found, features=tuple(sorted(wanted & native())))
+
+
+def _darwin() -> dict[str, str]:
+    """What macOS says, by Linux's keys; of Apple's own cores only their brand."""
+    done = subprocess.run(["sysctl", "machdep.cpu"], capture_output=True, text=True, check=False)
+    lines = (line.removeprefix("machdep.cpu.").partition(": ") for line in done.stdout.splitlines())
+    told = {key: value for key, _, value in lines}
+    if "vendor" not in told:
+        return {"vendor_id": "0x61", "model": told.get("brand_string", "").replace(" ", "-").lower()}
+    return {FIELDS[name][0]: told.get(name, "") for name in FIELDS}
+
+
+def core() -> Core | None:
+    """The core that this processor is made of, where there is a table of it."""
+    own = here()
+    for name, vendor, family, models in KINDS:
+        if (own.vendor, own.family) == (vendor, family) and own.model in models.split():
+            return CORES.get(name)
+    return None

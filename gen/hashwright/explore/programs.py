@@ -1,0 +1,87 @@
+"""The program that a point of the space makes: what it is, apart from how it was asked for, and how fast."""
+
+import hashlib
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hashwright.benchmark import Entry, make
+from hashwright.code import Note, Routine
+from hashwright.errors import CheckFailed, UserError
+from hashwright.explore.space import Point
+from hashwright.generate import lower_all, sources
+from hashwright.generate import make as made_of
+from hashwright.lower.order import Listing
+from hashwright.native import compiler
+from hashwright.native.bench import Candidate
+from hashwright.native.contest import ours
+from hashwright.native.trial import Trial, candidate, timed
+from hashwright.routines import routines
+
+COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A kernel before it is measured."""
+
+    point: Point
+    text: str  # a digest of its instructions, or of its C
+    listings: Mapping[str, Listing]  # by function
+    routine: Routine | None  # where it is assembly
+
+    @property
+    def digest(self) -> str:
+        """What equal programs share: the text, and what compiles it."""
+        return f"{self.text} {self.point.written}"
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules that fired."""
+        return sorted({rule for listing in self.listings.values() for rule in listing.facts.rules})
+
+
+def program(point: Point) -> Program:
+    """The program that the point makes. Raises UserError where it makes none."""
+    request = point.request
+    if point.cc is None:
+        listings: Mapping[str, Listing] = lower_all(request)
+        routine = next(iter(routines(request.hash, request.prefix, request.setting(), listings)))
+        lines = [line for line in routine.body if not isinstance(line, Note)]
+        text = repr((routine.arguments, lines, routine.tables, routine.stack, routine.align)).encode()
+        return Program(point, _digest(text), listings, routine)
+    made = made_of(request)
+    texts = [COMMENT.sub(b"", made.plan.files[name]) for name in sources(request)]
+    return Program(point, _digest(*texts), made.listings, None)
+
+
+def _digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
+
+
+def measured(made: Program) -> Trial:
+    """The program checked and timed: in this process where that can be, else through a compiler.
+
+    Raises CheckFailed where it is wrong or no compiler takes it, UserError where nothing here can run it.
+    """
+    request = made.point.request
+    if made.routine:
+        try:
+            tried = candidate(request, made.routine)
+        except CheckFailed:
+            raise
+        except UserError:  # PeachPy is missing, or does not know an instruction
+            pass
+        else:
+            return timed(request, tried)
+    with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
+        return timed(request, _compiled(made.point, Path(place)))
+
+
+def _compiled(point: Point, directory: Path) -> Candidate:
+    request = point.request
+    library = make(Entry("", request, point.cc or compiler.find()), directory).library
+    return ours(request.hash, request.kernel, library, request.prefix, request.setting().abreast)[0]

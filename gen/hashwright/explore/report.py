@@ -1,0 +1,136 @@
+"""The report of a study: one page that needs nothing else."""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from hashwright.emit.shell import render
+from hashwright.errors import UserError
+from hashwright.explain import figure
+from hashwright.explore import effects
+from hashwright.explore.finals import Finals
+from hashwright.explore.forecast import bound
+from hashwright.explore.processor import core
+from hashwright.explore.programs import program
+from hashwright.explore.study import MEASURED, Record, Study
+from hashwright.forms import labels
+from hashwright.pipeline import stages
+from hashwright.plan import Plan
+from hashwright.schedule import Schedule
+
+TEMPLATE: Final = "explore/report.html.j2"
+TICKS: Final = 5  # of an axis, about
+STEPS: Final = (1, 2, 2.5, 5, 10)  # between ticks, times a power of ten
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """Values laid out in pixels."""
+
+    low: float
+    high: float
+    start: float  # pixels of low
+    end: float  # pixels of high
+
+    def at(self, value: float) -> float:
+        """The pixel of a value."""
+        share = (value - self.low) / (self.high - self.low)
+        return round(self.start + share * (self.end - self.start), 1)
+
+    @property
+    def ticks(self) -> list[tuple[float, str]]:
+        """Round values from low to high, and how they are written."""
+        wide = (self.high - self.low) / TICKS
+        power = 10 ** math.floor(math.log10(wide))
+        step = next(each * power for each in STEPS if each * power >= wide)
+        digits = max(0, -math.floor(math.log10(step) + 1e-9) + (step / power == 2.5))
+        first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
+        return [(i * step, f"{i * step:.{digits}f}") for i in range(first, last + 1)]
+
+
+def axis(values: Iterable[float], start: float, end: float, *, zero: bool = False) -> Axis:
+    """An axis with some room around the values; with zero, it begins there."""
+    found = list(values)
+    low, high = min(found), max(found)
+    room = (high - low) * 0.06 or abs(high) * 0.06 or 1.0
+    return Axis(0.0 if zero else low - room, high + room, start, end)
+
+
+def write(path: Path, study: Study, final: Finals) -> None:
+    """Writes the report into the file. Raises UserError where it cannot be written."""
+    try:
+        Plan({path.name: render(TEMPLATE, told(study, final))}).write(path.parent)
+    except UserError:
+        raise UserError(f"cannot write {path}; write --report with a path that you can write to") from None
+
+
+def told(study: Study, final: Finals) -> dict[str, Any]:
+    """What the template is told."""
+    records = [record for record in study.records() if record.outcome == MEASURED]
+    winner = final.ours[0].record
+    assert winner
+    point = study.space.point(lambda name, _: winner.picked[name])
+    made, on = program(point), core()
+    limit = bound(made, on) if on else None
+    sized = [record for record in records if record.code_bytes]
+    predicted = [record for record in records if record.predicted]
+    graph = study.space.hash.principal()
+    for stage in stages(graph, point.request.setting()):
+        graph = stage.graph
+    graph, step = figure.choose(graph, "")
+    return {
+        "space": study.space,
+        "records": study.records(),
+        "final": final,
+        "winner": final.ours[0],
+        "limit": limit,
+        "differing": differing([each.record for each in final.ours if each.record]),
+        "bars": axis([each.cpb for each in final.placed], 200, 840, zero=True),
+        "sized": sized,
+        "size_axes": (
+            axis((record.code_bytes for record in sized), 70, 860),
+            axis((record.cpb for record in sized), 330, 20),
+        ),
+        "front": front(sized),
+        "choices": by_key(effects.effects(study.records(), effects.choices)),
+        "rules": by_key(effects.rules(records, labels(study.space.hash.principal()))),
+        "predicted": predicted,
+        "model_axes": (
+            axis((record.predicted for record in predicted), 70, 860),
+            axis((record.cpb for record in predicted), 330, 20),
+        )
+        if predicted
+        else (),
+        "error": median(abs(each.predicted / each.cpb - 1) for each in predicted) if predicted else 0.0,
+        "core": on,
+        "step": figure.svg(figure.figure(study.space.hash, graph, step)),
+    }
+
+
+def front(records: Sequence[Record]) -> list[Record]:
+    """Those beside which no other is both faster and smaller, from small to fast."""
+    found: list[Record] = []
+    for record in sorted(records, key=lambda each: (each.code_bytes, each.cpb)):
+        if not found or record.cpb < found[-1].cpb:
+            found.append(record)
+    return found
+
+
+def differing(records: Sequence[Record]) -> dict[int, str]:
+    """By number, the choices in which the records differ from each other."""
+    chosen = {record.number: Schedule.parse(record.schedule).choices for record in records}
+    keys = sorted({key for each in chosen.values() for key in each})
+    apart = [key for key in keys if len({each.get(key) for each in chosen.values()}) > 1]
+    return {
+        number: ",".join(f"{key}={each[key]}" for key in apart if key in each)
+        for number, each in chosen.items()
+    }
+
+
+def by_key(found: Sequence[effects.Effect]) -> list[tuple[str, list[effects.Effect]]]:
+    """Effects by key, in their order."""
+    return [(key, list(group)) for key, group in groupby(found, key=lambda each: each.key)]

@@ -1,0 +1,126 @@
+"""What was found: small files, one a kernel and kind of processor, that `--schedule best` reads.
+
+They are looked for in the directory `schedules` where the command runs, then among those that come with
+hashwright.
+"""
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.emit.shell import PACKAGE, render
+from hashwright.emitters import GAS, C
+from hashwright.errors import UserError
+from hashwright.explore.processor import Processor, here
+from hashwright.hashes.family import Hash
+from hashwright.plan import Plan
+
+BEST: Final = "best"  # in place of a schedule
+DIRECTORY: Final = "schedules"
+TEMPLATE: Final = "explore/schedules.toml.j2"
+
+# Like the templates, at the top of the repository, and inside the package in a wheel.
+SHIPPED: Final = (PACKAGE / DIRECTORY, PACKAGE.parents[1] / DIRECTORY)
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best schedule of a target and emitter, with the evidence."""
+
+    target: str
+    emitter: str  # c, or gas, which stands for all assembly
+    schedule: str
+    cpb: float  # core cycles per byte: the median
+    low: float  # where that median lies, at least and at most
+    high: float
+    spread: float  # between the quartiles, over the median
+    code_bytes: int
+    bytes: int  # of a message
+    samples: int
+    compiler: str
+    peer: str  # the fastest other implementation beside it; empty: there was none
+    peer_cpb: float
+    tried: int  # points of the space that were tried
+    date: str  # of measuring: year, month, day
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is known of a kernel on a kind of processor."""
+
+    hash: str
+    kernel: str
+    processor: str  # what it is called
+    vendor: str
+    family: str
+    model: str
+    stepping: str
+    features: str
+    best: tuple[Best, ...]  # by target and emitter
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return name(self.hash, self.kernel, Processor(self.vendor, self.family, self.model, "", ()))
+
+
+def name(hash_name: str, kernel: str, processor: Processor) -> str:
+    """The name of the file about a kernel on a kind of processor."""
+    return f"{hash_name}-{kernel}.{processor.name}.toml"
+
+
+def read(path: Path) -> Found:
+    """What a file says. Raises UserError where it is none of ours."""
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        best = tuple(Best(**each) for each in told.pop(BEST))
+        return Found(**told, best=best)
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}; mend that, or remove it") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise UserError(f"{path} is no file of schedules ({error}); remove it, and explore again") from error
+
+
+def write(found: Found, directory: Path) -> Path:
+    """Writes the file into the directory, with what it had of other targets and emitters; returns its path."""
+    path = directory / found.file
+    known = read(path).best if path.exists() else ()
+    best = {(each.target, each.emitter): each for each in (*known, *found.best)}
+    told = {key: value for key, value in asdict(found).items() if key != BEST}
+    tables = [_values(asdict(best[key])) for key in sorted(best)]
+    Plan({found.file: render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables})}).write(
+        directory
+    )
+    return path
+
+
+def _values(told: Mapping[str, Any]) -> dict[str, str]:
+    """Values as TOML writes them, which for texts and numbers is as JSON does."""
+    return {key: json.dumps(value, ensure_ascii=False) for key, value in told.items()}
+
+
+def best(hash_: Hash, kernel: str | None, target: str, emitter: str) -> str:
+    """The best schedule known for the kernel on this processor; that of a library is that of its first kernel.
+
+    Raises UserError where nothing is known.
+    """
+    if kernel is None or kernel not in hash_.kernels:
+        kernel = next(iter(hash_.kernels))
+    wanted = (target, C if emitter == C else GAS)
+    for found in _known(name(hash_.name, kernel, here())):
+        for each in found.best:
+            if (each.target, each.emitter) == wanted:
+                return each.schedule
+    raise UserError(
+        f"no best schedule of {hash_.name} {kernel} on target '{target}' is known for this processor "
+        f"({here().name}); find it: `hashwright explore {hash_.name} --kernel {kernel} --target {target}`"
+    )
+
+
+def _known(file: str) -> Iterator[Found]:
+    for directory in (Path(DIRECTORY), *SHIPPED):
+        if (directory / file).is_file():
+            yield read(directory / file)

@@ -1,0 +1,138 @@
+"""The search: points are asked for, made and measured until the budget is used up."""
+
+import multiprocessing
+import os
+import re
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.explore.forecast import bound
+from hashwright.explore.patience import deaf, patient
+from hashwright.explore.processor import core
+from hashwright.explore.programs import measured, program
+from hashwright.explore.space import Space
+from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
+from hashwright.native.compiler import Compiler
+from hashwright.request import find_hash
+from hashwright.targets import TARGETS
+from hashwright.targets.cores import CORES, Core
+
+TOLERANCE: Final = 1.15  # what is expected to take longer than the best by more is not measured
+BUDGET: Final = re.compile(r"([1-9]\d*)([smh]?)")
+SECONDS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3600}
+WORKERS: Final = min(4, os.cpu_count() or 1)  # that make programs; on one machine one is measured at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When a search is over."""
+
+    seconds: float = float("inf")  # of this run
+    points: float = float("inf")  # of the study, in all its runs
+
+    @staticmethod
+    def parse(text: str) -> "Budget":
+        """The budget that a user wrote. Raises UserError where it is none."""
+        found = BUDGET.fullmatch(text)
+        if not found:
+            raise UserError(f"'{text}' is no budget; write seconds as 60s, minutes as 10m, or schedules as 500")
+        number, unit = found.groups()
+        return Budget(seconds=int(number) * SECONDS[unit]) if unit else Budget(points=int(number))
+
+    def is_over(self, seconds: float, points: int) -> bool:
+        """Is it used up after so much?"""
+        return seconds >= self.seconds or points >= self.points
+
+
+Tell = Callable[[Study, float], None]  # is called after each point with the seconds so far
+
+
+def search(
+    study: Study, budget: Budget, tell: Tell = lambda study, seconds: None, model: Core | None = None
+) -> None:
+    """Tries points until the budget is used up or none is left, and every worker of the study is done.
+
+    With a model, nothing is measured: what the core is expected to take counts.
+    """
+    start = time.monotonic()
+    parent = os.getppid()
+    with patient() as check:
+
+        def is_over() -> bool:
+            check()
+            # A worker whose starter died has nobody to work for.
+            return os.getppid() != parent or budget.is_over(time.monotonic() - start, study.tried())
+
+        while asked := study.ask(is_over):
+            record = _tried(study, asked, model)
+            check()
+            study.tell(asked, record)
+            tell(study, time.monotonic() - start)
+
+
+def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
+    """What comes of the point."""
+    schedule = str(asked.point.request.schedule)
+    try:
+        made = program(asked.point)
+        known = study.claim(asked, made.digest)
+        if known:
+            return replace(known, outcome=EQUAL, schedule=schedule)
+        on, best = model or core(), study.best()
+        predicted = bound(made, on) if on else 0.0
+        record = Record(MEASURED, schedule=schedule, predicted=predicted, rules=tuple(made.rules))
+        if model:
+            return replace(record, cpb=predicted)
+        if best and predicted > best.cpb * TOLERANCE:
+            return replace(record, outcome=PRUNED)
+        got = measured(made)
+        return replace(record, cpb=got.cpb, spread=got.spread, code_bytes=got.code_bytes)
+    except Late:
+        return Record(LEFT)
+    except UserError as error:
+        return Record(FAILED, schedule=schedule, why=str(error))
+
+
+@contextmanager
+def helped(
+    space: Space, address: str, budget: Budget, workers: int, model: Core | None = None
+) -> Iterator[None]:
+    """So many workers but this one join the search; those still there at the end are ended."""
+    context = multiprocessing.get_context("spawn")
+    commands = {name: cc.command for name, cc in space.compilers.items()}
+    words = (space.hash.name, space.kernel, space.target.name, commands, address, budget, model and model.name)
+    helpers = [context.Process(target=_help, args=words, daemon=True) for _ in range(workers - 1)]
+    with deaf():
+        for helper in helpers:
+            helper.start()
+    try:
+        yield
+        for helper in helpers:
+            helper.join()
+    finally:
+        for helper in helpers:
+            helper.terminate()
+            helper.join()
+
+
+def _help(
+    hash_name: str,
+    kernel: str,
+    target: str,
+    commands: Mapping[str, Sequence[str]],
+    address: str,
+    budget: Budget,
+    core_name: str | None,
+) -> None:
+    """Another worker of the same search."""
+    model = CORES[core_name] if core_name else None
+    compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
+    space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers)
+    with suppress(KeyboardInterrupt):
+        with patient():
+            study = Study(space, address, model)
+        search(study, budget, model=model)

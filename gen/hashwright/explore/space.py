@@ -1,0 +1,211 @@
+"""The space of schedules: every way in which the generator can make a kernel for a target.
+
+Nothing of it is written here twice: keys and values come from choices.py, the forms of functions from forms.py,
+and what does not go together is what `settle` refuses. A point is found by picking values one after the other,
+where each pick may depend on those before it; who picks decides whether that is a search or an enumeration.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from hashwright import forms
+from hashwright.choices import ROUND, SEVERAL, SOURCE, Setting, settle, values
+from hashwright.emitters import GAS, C
+from hashwright.errors import UserError
+from hashwright.hashes.family import Hash
+from hashwright.ir import Graph
+from hashwright.lower.units import place, rounds
+from hashwright.native.compiler import Compiler
+from hashwright.pipeline import open_forms
+from hashwright.request import Request
+from hashwright.routines import ROUTINES
+from hashwright.schedule import Schedule
+from hashwright.targets.model import Target
+
+ASSEMBLY: Final = "assembly"
+WRITTEN: Final = "written"  # the name of the first pick: assembly, or C by one of the compilers
+LANES: Final = "lanes"
+UNIT: Final = "unit"
+
+# Keys that make no difference where another key has a value.
+IDLE: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("sched", SOURCE): ("ahead", "spare"),
+    ("unroll", ROUND): ("cache",),
+}
+
+Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
+Picked = dict[str, str]  # every pick of a point, by name
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One way to make the kernel."""
+
+    request: Request
+    written: str  # as in Space.ways
+    cc: Compiler | None  # what compiles it; None: it is assembly
+
+
+@dataclass(frozen=True)
+class Space:
+    """All ways to make a kernel for a target."""
+
+    hash: Hash
+    kernel: str
+    target: Target
+    compilers: Mapping[str, Compiler]  # by identity
+
+    @property
+    def name(self) -> str:
+        """What is made, as in `md5 blocks x86-64-bmi`."""
+        return f"{self.hash.name} {self.kernel} {self.target.name}"
+
+    @cached_property
+    def ways(self) -> dict[str, Compiler | None]:
+        """What the kernel can be written in, each with what compiles it."""
+        assembly = {ASSEMBLY: None} if self._lanes[GAS] else {}
+        return assembly | {f"C, {name}": cc for name, cc in self.compilers.items()}
+
+    def point(self, pick: Pick) -> Point:
+        """The point that is picked."""
+        written, schedule = self.walk(pick)
+        request = Request(self.hash, self.target, self.kernel, schedule, emitter=self._emitter(written))
+        return Point(request, written, self.ways[written])
+
+    def walk(self, pick: Pick) -> tuple[str, Schedule]:
+        """What is picked: what the kernel is written in, and the schedule."""
+        written = pick(WRITTEN, list(self.ways))
+        return written, Schedule(self._choices(pick, self._emitter(written)))
+
+    def points(self, at_most: int) -> list[Picked] | None:
+        """The picks of every point, or None where there are more than so many."""
+        found: list[Picked] = []
+        trail: list[tuple[str, Sequence[str], int]] = []  # each pick: its name, what there is, which of it
+        while not found or trail:
+            if len(found) == at_most:
+                return None
+            trail = self._trail([which for _, _, which in trail])
+            found.append({name: able[which] for name, able, which in trail})
+            while trail and trail[-1][2] + 1 == len(trail[-1][1]):
+                trail.pop()
+            if trail:
+                name, able, which = trail.pop()
+                trail.append((name, able, which + 1))
+        return found
+
+    def _trail(self, which: Sequence[int]) -> list[tuple[str, Sequence[str], int]]:
+        """The picks that these numbers make, and behind them the first of everything."""
+        done: list[tuple[str, Sequence[str], int]] = []
+
+        def pick(name: str, able: Sequence[str]) -> str:
+            done.append((name, able, which[len(done)] if len(done) < len(which) else 0))
+            return able[done[-1][2]]
+
+        self.walk(pick)
+        return done
+
+    def defaults(self) -> Iterator[Picked]:
+        """For each way, what the generator itself would pick."""
+        graph = self.hash.principal()
+        for written in self.ways:
+            emitter = self._emitter(written)
+            lanes = {LANES: self._lanes[emitter][0]} if self.kernel == SEVERAL else {}
+            setting = settle(graph, self.target, Schedule(lanes), self.kernel, emitter)
+            preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
+            preferred |= {**setting.schedule.choices, WRITTEN: written}
+            picked: Picked = {}
+
+            def pick(
+                name: str,
+                able: Sequence[str],
+                preferred: Mapping[str, str] = preferred,
+                picked: Picked = picked,
+            ) -> str:
+                wanted = preferred.get(name.partition(".")[0], able[0])
+                return picked.setdefault(name, wanted if wanted in able else able[0])
+
+            self.walk(pick)
+            yield picked
+
+    def digest(self) -> str:
+        """What tells this version of the space from another.
+
+        What it does not catch: a value that there is only beside others than the first.
+        """
+        seen: list[str] = []
+
+        def pick(name: str, able: Sequence[str]) -> str:
+            seen.append(f"{name}: {', '.join(able)}")
+            return able[0]
+
+        for emitter, lanes in self._lanes.items():
+            if lanes:
+                self._choices(pick, emitter)
+        return hashlib.sha256("\n".join(seen).encode()).hexdigest()[:12]
+
+    def _emitter(self, written: str) -> str:
+        return C if self.ways[written] else GAS
+
+    def _choices(self, pick: Pick, emitter: str) -> dict[str, str]:
+        """The schedule that is picked."""
+        graph = self.hash.principal()
+        chosen: dict[str, str] = {}
+        if self.kernel == SEVERAL:
+            chosen[LANES] = pick(LANES, self._lanes[emitter])
+        idle = set(chosen)
+        keys = values(graph, self.target, self.kernel, int(chosen.get(LANES, "1")), emitter)
+        for key, able in keys.items():
+            if key not in idle:
+                chosen[key] = _units(graph, able, pick) if key == UNIT else pick(key, able)
+                idle.update(IDLE.get((key, chosen[key]), ()))
+        setting = settle(graph, self.target, Schedule(chosen), self.kernel, emitter)
+        for label, fitting in self._forms(graph, setting).items():
+            chosen[label] = pick(label, fitting)
+        return chosen
+
+    @cached_property
+    def _lanes(self) -> dict[str, list[str]]:
+        """By emitter, the numbers of lanes that it can write, the default first."""
+        able = [{}] if self.kernel != SEVERAL else [{LANES: str(n)} for n in (*self.target.lanes(), 1)]
+        found: dict[str, list[str]] = {GAS: [], C: []}
+        for emitter in found if self.hash.family in ROUTINES else [C]:
+            for lanes in sorted(able, key=lambda chosen: -int(chosen.get(LANES, "1"))):
+                try:
+                    settle(self.hash.principal(), self.target, Schedule(lanes), self.kernel, emitter)
+                except UserError:
+                    continue
+                found[emitter].append(lanes.get(LANES, "1"))
+        if not self.target.isa:
+            found[GAS] = []
+        return found
+
+    @cached_property
+    def _fitting(self) -> dict[tuple[str, ...], dict[str, tuple[str, ...]]]:
+        """What `_forms` has found so far."""
+        return {}
+
+    def _forms(self, graph: Graph, setting: Setting) -> dict[str, tuple[str, ...]]:
+        """The forms of each function that go with the setting."""
+        unit = setting.schedule.choices.get(UNIT, "")
+        insns = (f"{each.name} {each.sem.ty}" for each in setting.machine.insns)
+        key = (unit, *map(str, setting.machine.registers), *insns)
+        if key not in self._fitting:
+            placed = place(graph, unit) if unit else graph
+            self._fitting[key] = {
+                label: forms.fitting(placed, label, setting.machine) for label in forms.labels(graph)
+            }
+        return self._fitting[key]
+
+
+def _units(graph: Graph, letters: Sequence[str], pick: Pick) -> str:
+    """A unit for each round of each line, or one letter where all are the same."""
+    if len(letters) == 1:
+        return letters[0]
+    lines = [
+        "".join(pick(f"{UNIT}.{line}.{i}", letters) for i in range(count))
+        for line, count in enumerate(rounds(graph))
+    ]
+    return "/".join(lines) if len(set("".join(lines))) > 1 else lines[0][0]

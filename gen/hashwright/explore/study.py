@@ -1,0 +1,361 @@
+"""A study: what was tried of a space on a kind of processor, kept where several workers can reach it.
+
+Its trials are Optuna's. Workers share nothing but the storage: each asks for a point, says which program it
+makes, and tells what came of it. What a worker that died was at is queued again, once. Of workers that make
+the same program at the same time one measures it.
+"""
+
+import os
+import platform
+import random
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from hashwright.errors import UserError
+from hashwright.explore import storage
+from hashwright.explore.processor import here
+from hashwright.explore.programs import program
+from hashwright.explore.space import WRITTEN, Picked, Point, Space
+from hashwright.targets.cores import Core
+
+if TYPE_CHECKING:
+    from optuna import Study as OptunaStudy
+    from optuna import Trial
+    from optuna.trial import FrozenTrial
+
+SMALL: Final = 512  # points of a space that are all tried
+LEASE: Final = 120  # seconds; a trial that takes longer has been given up
+WAIT: Final = 0.2  # seconds between looks at what another worker measures
+STARTUP: Final = 24  # random points before the sampler draws conclusions
+NEAR: Final = 8  # of the best, those whose neighbours are looked for
+TRIES: Final = 100  # looks for a neighbour
+
+# Attributes of a study and of a trial.
+SPACE: Final = "space"
+WORKER: Final = "worker"
+PROGRAM: Final = "program"
+AGAIN: Final = "again"
+TOLD: Final = "told"
+
+WAITING, RUNNING = "WAITING", "RUNNING"  # states of trials that are not finished
+
+# What comes of a point.
+MEASURED: Final = "measured"
+EQUAL: Final = "equal"  # its program was measured for another point
+PRUNED: Final = "pruned"  # by the model
+FAILED: Final = "failed"
+LEFT: Final = "left"  # it was tried already, or another worker has it
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What came of a point."""
+
+    outcome: str  # one of the above
+    picked: Picked = field(default_factory=dict)
+    schedule: str = ""
+    program: str = ""  # its digest
+    cpb: float = 0.0  # core cycles per byte, measured, of an equal one, too
+    spread: float = 0.0  # between the quartiles, over the median
+    code_bytes: int = 0
+    predicted: float = 0.0  # core cycles per byte by the model; 0: it does not know
+    rules: tuple[str, ...] = ()  # that fired
+    why: str = ""  # it failed
+    number: int = -1  # of the trial, from 0
+
+    @property
+    def written(self) -> str:
+        """What it is written in, as in Space.ways."""
+        return self.picked[WRITTEN]
+
+
+class Late(Exception):
+    """A point took this worker so long that another has it now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A point that this worker is to try."""
+
+    trial: "Trial"
+    point: Point
+
+
+class Study:
+    """The study of a space on this kind of processor, or by the model of a core."""
+
+    def __init__(self, space: Space, address: str, model: Core | None = None) -> None:
+        """Opens it, or starts it where there is none.
+
+        Raises UserError where the storage cannot be reached, or has the study of another version of the space.
+        """
+        store = storage.connect(address)
+        import optuna
+        from optuna.exceptions import ExperimentalWarning
+        from optuna.samplers import TPESampler
+
+        self.space = space
+        self._address = address
+        self._finished: dict[int, Record | None] = {}  # by number
+        warnings.simplefilter("ignore", ExperimentalWarning)
+        sampler = TPESampler(n_startup_trials=STARTUP, multivariate=True, group=True, constant_liar=True)
+        self._study: OptunaStudy = optuna.create_study(
+            storage=store,
+            study_name=f"{space.name} on {f'the model of {model.name}' if model else here().identity}",
+            sampler=sampler,
+            load_if_exists=True,
+        )
+        self._check()
+        points = space.points(SMALL)
+        self._is_small = points is not None
+        self._queue_first(points or [])
+
+    def _check(self) -> None:
+        """Refuses the study of another version of the space; marks a new one."""
+        ours = f"{self.space.digest()} {self._made()}"
+        if self._study.user_attrs.setdefault(SPACE, ours) != ours:
+            raise UserError(
+                f"{storage.shown(self._address)} has a study of {self.space.name} by a hashwright that chose "
+                "or made otherwise; remove it, or write --storage with another place"
+            )
+        self._study.set_user_attr(SPACE, ours)
+
+    def _made(self) -> str:
+        """What the generator makes by default of each emitter: it tells most versions of it apart."""
+        made: dict[str, str] = {}
+        for picked in self.space.defaults():
+            point = self.space.point(lambda name, _, picked=picked: picked[name])  # type: ignore[misc]
+            if point.request.emitter not in made:
+                made[point.request.emitter] = program(point).text
+        return " ".join(made.values())
+
+    def _queue_first(self, points: Sequence[Picked]) -> None:
+        """Queues the generator's own choices, then in a small space all other points in a random order."""
+        known = self._known() | {_key(_picked(_parameters(trial))) for trial in self._trials(WAITING)}
+        for picked in (*self.space.defaults(), *Random(0).sample(points, len(points))):
+            if _key(picked) not in known:
+                known.add(_key(picked))
+                self._queue(picked)
+
+    def _queue(self, picked: Picked) -> None:
+        parameters: dict[str, str] = {}
+        self.space.walk(lambda name, able: parameters.setdefault(_parameter(name, able), picked[name]))
+        self._study.enqueue_trial(parameters)
+
+    def _trials(self, *states: str) -> "list[FrozenTrial]":
+        """The trials in these states, or all."""
+        from optuna.trial import TrialState
+
+        wanted = tuple(TrialState[state] for state in states) or None
+        return self._study.get_trials(deepcopy=False, states=wanted)
+
+    def records(self) -> list[Record]:
+        """What came of the points so far, in the order in which they were asked for.
+
+        Of a point that two workers tried at once, the second time is left out.
+        """
+        for trial in self._trials():
+            if trial.state.is_finished() and trial.number not in self._finished:
+                self._finished[trial.number] = _record(trial)
+        first: dict[str, Record] = {}
+        for _, record in sorted(self._finished.items()):
+            if record:
+                first.setdefault(_key(record.picked), record)
+        return list(first.values())
+
+    def best(self) -> Record | None:
+        """The fastest."""
+        measured = [record for record in self.records() if record.outcome == MEASURED]
+        return min(measured, key=lambda record: record.cpb, default=None)
+
+    def tried(self) -> int:
+        """How many points were tried, or are being tried."""
+        return len(self.records()) + len(self._alive())
+
+    def _alive(self) -> "list[FrozenTrial]":
+        """What is being tried, by this worker or another."""
+        return [trial for trial in self._trials(RUNNING) if not _is_orphan(trial)]
+
+    def _known(self) -> set[str]:
+        """The points that were tried."""
+        return {_key(record.picked) for record in self.records()}
+
+    def ask(self, is_over: Callable[[], bool]) -> Asked | None:
+        """A point to try, or None when it is over or nothing is left, and all workers are done."""
+        while True:
+            self._queue_orphans()
+            if not is_over() and not (self._is_small and not self._trials(WAITING)):
+                asked = self._ask()
+                if _key(_picked(asked.trial.params)) not in self._known():
+                    return asked
+                self.tell(asked, Record(LEFT))
+                self._queue_neighbour()
+            elif self._alive():
+                time.sleep(WAIT)
+            else:
+                return None
+
+    def _ask(self) -> Asked:
+        trial = self._study.ask()
+        trial.set_user_attr(WORKER, f"{platform.node()}:{os.getpid()}:{time.time():.0f}")
+        point = self.space.point(
+            lambda name, able: str(trial.suggest_categorical(_parameter(name, able), able))
+        )
+        return Asked(trial, point)
+
+    def _queue_neighbour(self) -> None:
+        """Queues a point that differs in one choice from one of the best and was not tried, if it finds one."""
+        known = self._known()
+        measured = sorted(
+            (record for record in self.records() if record.outcome == MEASURED), key=lambda record: record.cpb
+        )
+        for _ in range(TRIES if measured and not self._is_small else 0):
+            near = random.choice(measured[:NEAR]).picked
+            changed = random.choice(list(near))
+            picked: Picked = {}
+
+            def pick(
+                name: str,
+                able: Sequence[str],
+                near: Picked = near,
+                changed: str = changed,
+                picked: Picked = picked,
+            ) -> str:
+                is_kept = name != changed and near.get(name) in able
+                return picked.setdefault(name, near[name] if is_kept else random.choice(able))
+
+            self.space.walk(pick)
+            if _key(picked) not in known:
+                self._queue(picked)
+                return
+
+    def _queue_orphans(self) -> None:
+        """Queues again, once, what workers that died were at."""
+        for trial in self._trials(RUNNING):
+            again = trial.user_attrs.get(AGAIN, 0)
+            if _is_orphan(trial) and self._finish(trial.number, "FAIL") and not again:
+                self._study.enqueue_trial(_parameters(trial), user_attrs={AGAIN: again + 1})
+
+    def claim(self, asked: Asked, digest: str) -> Record | None:
+        """What was measured of the program, after another worker that is at it has done so.
+
+        None: it is this worker's to measure. Of two that claim it at once, the one that asked later takes its
+        claim back and waits. Raises Late where this worker passed for dead.
+        """
+        claimed = False
+        while True:
+            others = [
+                trial
+                for trial in self._trials()
+                if trial.user_attrs.get(PROGRAM) == digest and trial.number != asked.trial.number
+            ]
+            records = [record for record in map(_record, others) if record and record.outcome == MEASURED]
+            rivals = [trial for trial in others if not trial.state.is_finished() and not _is_orphan(trial)]
+            if records or not rivals:
+                if claimed:
+                    return records[0] if records else None
+                _mark(asked, digest)
+                claimed = True
+            elif claimed and min(rival.number for rival in rivals) < asked.trial.number:
+                _mark(asked, "")
+                claimed = False
+            else:
+                time.sleep(WAIT)
+
+    def tell(self, asked: Asked, record: Record) -> None:
+        """Keeps what came of a point, unless this worker passed for dead and the point is another's."""
+        from optuna.exceptions import UpdateFinishedTrialError
+
+        told = asdict(record)
+        del told["picked"], told["program"], told["number"]
+        with suppress(UpdateFinishedTrialError):
+            asked.trial.set_user_attr(TOLD, {key: value for key, value in told.items() if value})
+            if record.outcome == PRUNED:
+                asked.trial.report(record.predicted, 0)
+        self._finish(asked.trial.number, STATES[record.outcome], record.cpb or None)
+
+    def _finish(self, number: int, state: str, value: float | None = None) -> bool:
+        """Ends a trial; False where another worker has done so."""
+        from optuna.exceptions import OptunaError
+        from optuna.trial import TrialState
+
+        try:
+            self._study.tell(number, value, state=TrialState[state])
+        except (OptunaError, ValueError, RuntimeError):
+            return False
+        return True
+
+
+# How Optuna is told of each outcome. It learns nothing from what failed.
+STATES: Final = {MEASURED: "COMPLETE", EQUAL: "COMPLETE", PRUNED: "PRUNED", FAILED: "FAIL", LEFT: "FAIL"}
+
+
+def _mark(asked: Asked, digest: str) -> None:
+    """Claims the program, or none."""
+    from optuna.exceptions import UpdateFinishedTrialError
+
+    try:
+        asked.trial.set_user_attr(PROGRAM, digest)
+    except UpdateFinishedTrialError:
+        raise Late from None
+
+
+def _parameter(name: str, able: Sequence[str]) -> str:
+    """Optuna's name of a pick: the values are in it, since its parameters have the same ones everywhere."""
+    return f"{name}={'|'.join(able)}"
+
+
+def _parameters(trial: "FrozenTrial") -> dict[str, str]:
+    """What the trial picked, or is going to, by Optuna's names."""
+    return trial.params or trial.system_attrs.get("fixed_params", {})
+
+
+def _picked(parameters: dict[str, str]) -> Picked:
+    """The same by ours."""
+    return {name.partition("=")[0]: value for name, value in parameters.items()}
+
+
+def _key(picked: Picked) -> str:
+    return ",".join(f"{name}={value}" for name, value in sorted(picked.items()))
+
+
+def _is_orphan(trial: "FrozenTrial") -> bool:
+    """Has the worker of a trial that is not finished died?"""
+    host, _, rest = trial.user_attrs.get(WORKER, "").partition(":")
+    if not host:
+        return False  # it has only just asked
+    pid, _, started = rest.partition(":")
+    if time.time() - float(started) > LEASE:
+        return True
+    return host == platform.node() and not _runs(int(pid))
+
+
+def _runs(pid: int) -> bool:
+    if os.name == "nt":
+        return True  # which nobody can ask there
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+def _record(trial: "FrozenTrial") -> Record | None:
+    """What came of a finished trial, if it is one of its own."""
+    told = dict(trial.user_attrs.get(TOLD, {}))
+    if not trial.state.is_finished() or told.get("outcome") == LEFT:
+        return None
+    if not told or trial.state.name != STATES[told["outcome"]]:  # its worker died, or passed for dead
+        if AGAIN not in trial.user_attrs:
+            return None
+        told = {"outcome": FAILED, "why": "its worker died at it twice"}
+    told["rules"] = tuple(told.get("rules", ()))
+    digest = trial.user_attrs.get(PROGRAM, "")
+    return Record(picked=_picked(trial.params), program=digest, number=trial.number, **told)

@@ -1,0 +1,54 @@
+"""Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
+
+from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import xor
+from typing import Final
+
+from hashwright.ir import Graph, Node, aesround, mk, var
+from hashwright.match import matches
+from hashwright.semantics import BLOCKS, Op
+from hashwright.targets.model import Machine
+
+# By the schedule's choice `key`: is the term part of the round's key? Arguments: is it a word of the state?
+PLACES: Final[Mapping[str, Callable[[bool], bool]]] = {
+    "sum": lambda is_word: True,
+    "word": lambda is_word: is_word,
+    "data": lambda is_word: not is_word,
+}
+
+
+def has_rounds(machine: Machine) -> bool:
+    """Has the machine an AES round that ends in the XOR with its key?"""
+    rounds = [aesround(var("x", ty), var("key", ty)) for ty in BLOCKS if ty in machine.registers]
+    return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
+
+
+def place_keys(graph: Graph, place: str) -> Graph:
+    """The same kernel with the terms of each XOR with an AES round in their places.
+
+    Where all terms are of one kind they stay the key.
+    """
+    uses = graph.uses()
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        terms = [new[term] for term in _terms(node, uses)] if node.op is Op.XOR else []
+        rounds = [term for term in terms if term.op is Op.AES_MIX]
+        if len(rounds) == 1:
+            rest = [term for term in terms if term is not rounds[0]]
+            inside = [term for term in rest if PLACES[place](_is_word(term, graph))] or rest
+            outside = [term for term in rest if term not in inside]
+            new[node] = reduce(xor, outside, rounds[0] ^ reduce(xor, inside))
+        else:
+            new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
+    return graph.with_roots(new)
+
+
+def _is_word(node: Node, graph: Graph) -> bool:
+    return node.op is Op.VAR and node.attr in graph.state
+
+
+def _terms(node: Node, uses: Mapping[Node, int]) -> list[Node]:
+    """What the node is the XOR of, down to what is used elsewhere, too."""
+    parts = [_terms(arg, uses) if arg.op is Op.XOR and uses[arg] == 1 else [arg] for arg in node.args]
+    return [term for part in parts for term in part]

@@ -1,0 +1,125 @@
+"""Generated AEGIS code for other processors, run under an emulator: see foreign.py."""
+
+import struct
+from collections.abc import Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import Final, Self
+
+from hashwright.emit.shell import render
+from hashwright.errors import UserError
+from hashwright.hashes.aegis import BLOCK_BYTES, TAG_BYTES
+from hashwright.native.foreign import Program, build
+from hashwright.request import LIBRARY, Request
+from hashwright.targets.model import Emulation
+
+ROOM: Final = 1 << 15  # bytes of a request: pipes hold as much, so that neither side waits for the other
+
+
+class Asks(IntEnum):
+    """What the program can be asked for."""
+
+    ENCRYPT = 1
+    DECRYPT = 2
+    MAC = 3
+    ENCRYPT_PIECES = 4
+    DECRYPT_PIECES = 5
+    MAC_PIECES = 6
+
+
+class ForeignAegis:
+    """The C form of an AEGIS cipher, in a running program; see AegisLibrary."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._program.close()
+
+    def encrypt(
+        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
+    ) -> tuple[bytes, bytes]:
+        """The ciphertext and the tag, in one call."""
+        return self._sealed(Asks.ENCRYPT, key + nonce, ad, message, len(message), len(message), tag_bytes)
+
+    def encrypt_pieces(
+        self, key: bytes, nonce: bytes, pieces: Sequence[bytes], ad: bytes = b"", tag_bytes: int = 16
+    ) -> tuple[bytes, bytes]:
+        """The ciphertext and the tag of a message that comes in pieces."""
+        size = sum(map(len, pieces))
+        return self._sealed(Asks.ENCRYPT_PIECES, key + nonce, ad, _sized(pieces), len(pieces), size, tag_bytes)
+
+    def decrypt(
+        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
+    ) -> tuple[bool, bytes]:
+        """Is the tag right, and what stands in the message buffer, in one call."""
+        asked = (Asks.DECRYPT, len(tag), len(ad), len(cipher))
+        message, code = self._ask(asked, key + nonce + ad + tag + cipher, len(cipher))
+        return code == 0, message
+
+    def decrypt_pieces(
+        self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag: bytes, ad: bytes = b""
+    ) -> tuple[bool, bytes]:
+        """Is the tag right, and the message, of a ciphertext that comes in pieces."""
+        asked = (Asks.DECRYPT_PIECES, len(tag), len(ad), len(pieces))
+        message, code = self._ask(asked, key + nonce + ad + tag + _sized(pieces), sum(map(len, pieces)))
+        return code == 0, message
+
+    def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
+        """The AEGISMAC tag, in one call."""
+        return self._sealed(Asks.MAC, key + nonce, b"", data, len(data), 0, tag_bytes)[1]
+
+    def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
+        """The AEGISMAC tag of data that comes in pieces."""
+        return self._sealed(Asks.MAC_PIECES, key + nonce, b"", _sized(pieces), len(pieces), 0, tag_bytes)[1]
+
+    def _sealed(
+        self, asks: Asks, secrets: bytes, ad: bytes, data: bytes, count: int, size: int, tag_bytes: int
+    ) -> tuple[bytes, bytes]:
+        """What is made of the data, size bytes, and the tag. Raises ValueError where no tag is as long."""
+        made, code = self._ask((asks, tag_bytes, len(ad), count), secrets + ad + data, size + tag_bytes)
+        if code != 0:
+            raise ValueError(f"no tag has {tag_bytes} bytes")
+        return made[:size], made[size:]
+
+    def _ask(self, asked: tuple[int, int, int, int], body: bytes, size: int) -> tuple[bytes, int]:
+        """So many bytes, and what the C function returned."""
+        if len(body) > ROOM:
+            raise UserError(f"{len(body)} bytes are too many for one request; write {ROOM} or fewer")
+        answer = self._program.ask(struct.pack("<4I", *asked) + body, size + 4)
+        return answer[:size], int.from_bytes(answer[size:], "little", signed=True)
+
+
+def _sized(pieces: Sequence[bytes]) -> bytes:
+    """Each piece behind its length."""
+    return b"".join(struct.pack("<I", len(piece)) + piece for piece in pieces)
+
+
+def aegis(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignAegis:
+    """Compiles the request's files in the directory, and starts what they make."""
+    return ForeignAegis(Program(build_aegis(request, sources, directory, how), how))
+
+
+def build_aegis(
+    request: Request,
+    sources: Sequence[Path],
+    directory: Path,
+    how: Emulation,
+    flags: Sequence[str] = ("-O2",),
+) -> Path:
+    """The program, in the directory, that answers requests with the help of the request's files."""
+    told = {
+        "name": request.prefix + request.hash.name,
+        "file": request.stem,
+        "parts": sorted(request.hash.kernels) if request.kernel == LIBRARY else [request.kernel],
+        "block_bytes": BLOCK_BYTES,
+        "tag_bytes": max(TAG_BYTES),
+        "room": ROOM,
+        "asks": Asks,
+    }
+    driver = directory / "driver.c"
+    driver.write_bytes(render("run/aegis.c.j2", told))
+    return build([driver, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))

@@ -1,0 +1,292 @@
+"""How a kernel's state is stored: a change of variables, the same one for all functions of a hash.
+
+The state stays with the caller in other words than those that the description names: complemented, with
+what is yet to be XORed in words of their own, two in one register. Every function takes and returns the stored
+words. What the described words are in terms of them, the function tells that does nothing but return them, once
+it is changed like the others: after a changed function they are what the described function makes of them.
+"""
+
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import combinations, groupby
+from operator import xor
+from typing import Final
+
+from hashwright.ir import Graph, Node, const, halves, join, mk, var
+from hashwright.lower.cover import cover
+from hashwright.lower.order import listing
+from hashwright.lower.sums import by_arrival
+from hashwright.semantics import BITWISE, TWICE, Op
+from hashwright.targets.model import Machine
+
+LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
+
+OFF: Final = "off"
+SEARCH: Final = "search"
+COPY: Final = "2+copy"
+DEFER: Final = (OFF, "run", "two")
+PACK: Final = (OFF, "2", COPY)
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a state is stored. The changes are made in the order of the fields."""
+
+    between: Words = ()  # in functions that do two updates: the words that are deferred between the two
+    complemented: Words = ()
+    deferred: Words = ()  # those that are two stored words, which are yet to be XORed
+    packed: bool = False  # are a word and its like in the second half of the state in one register?
+    turned: Words = ()  # packed words of which there is a copy with its halves exchanged
+
+
+def store(graph: Graph, form: Form) -> Graph:
+    """The function over the stored words."""
+    graph = _complement(graph, form.complemented)
+    graph = _defer(graph, form.deferred)
+    return _turn(_pack(graph), form.turned) if form.packed else graph
+
+
+def _over(graph: Graph, read: Mapping[str, Node]) -> dict[str, Node]:
+    """The outputs with expressions in place of inputs."""
+    changed = graph.map(lambda node: read.get(node.attr, node) if node.op is Op.VAR else node)
+    return dict(changed.outputs)
+
+
+def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[str, Node], state: Words) -> Graph:
+    """The function with these inputs and outputs."""
+    steps = tuple(replace(step, made=tuple(outputs.values())) for step in graph.steps)
+    return replace(graph, inputs=inputs, outputs=outputs, steps=steps, state=state)
+
+
+def _complement(graph: Graph, words: Words) -> Graph:
+    outputs = _over(graph, {node.attr: ~node for node in graph.inputs if node.attr in words})
+    outputs |= {name: ~outputs[name] for name in words if name in outputs}
+    return _made(graph, graph.inputs, outputs, graph.state).map(_not_out_of_xor)
+
+
+def _not_out_of_xor(node: Node) -> Node:
+    """Complements cancel where they meet, and what is left of them stands last."""
+    if node.op is not Op.XOR:
+        return node
+    bare = tuple(arg.args[0] if arg.op is Op.NOT else arg for arg in node.args)
+    made = mk(Op.XOR, node.ty, bare)
+    return ~made if sum(arg.op is Op.NOT for arg in node.args) == 1 else made
+
+
+def _defer(graph: Graph, words: Words) -> Graph:
+    """What AES rounds make goes into the word, and what it is yet to be XORed with into another one."""
+    deferred = [node for node in graph.inputs if node.attr in words]
+    pending = {node.attr: var(_pending(node.attr), node.ty) for node in deferred}
+    outputs = _over(graph, {node.attr: node ^ pending[node.attr] for node in deferred})
+    whole = {node for name, node in outputs.items() if name not in graph.state}
+    for name in filter(outputs.__contains__, words):
+        outputs |= _split(name, outputs[name], whole)
+    own = [node for node in graph.inputs if node.attr in graph.state]
+    data = [node for node in graph.inputs if node.attr not in graph.state]
+    return _made(graph, (*own, *pending.values(), *data), outputs, (*graph.state, *map(_pending, words)))
+
+
+def _pending(word: str) -> str:
+    """The name of what a deferred word is yet to be XORed with."""
+    return f"d{word[1:]}"
+
+
+def _split(word: str, value: Node, whole: Container[Node]) -> dict[str, Node]:
+    """The two words that a deferred word's value is stored as."""
+    made: list[Node] = []
+    rest: list[Node] = []
+    for term in _terms(value, whole):
+        is_made = term.op is Op.AES_MIX or term.attr == word
+        (made if is_made else rest).append(term)
+    zero = const(0, value.ty)
+    return {word: reduce(xor, made or rest), _pending(word): reduce(xor, rest if made else [], zero)}
+
+
+def _terms(node: Node, whole: Container[Node]) -> list[Node]:
+    """What the node is the XOR of; what is in whole is not taken apart."""
+    if node.op is Op.XOR and node not in whole:
+        return [term for arg in node.args for term in _terms(arg, whole)]
+    return [node]
+
+
+def _pack(graph: Graph) -> Graph:
+    """The blocks in pairs: a state word with its like in the second half, others with their neighbours."""
+    present = {node.attr: node for node in graph.inputs}
+    inputs: list[Node] = []
+    read: dict[str, Node] = {}
+    # Where some of a state are known beforehand, the rest still lies in pairs.
+    names = present if present.keys().isdisjoint(graph.state) else dict.fromkeys((*graph.state, *present))
+    for name, pair in _pairs(names, graph.state):
+        found = [present[each] for each in pair if each in present]
+        if found and pair[1:]:
+            inputs.append(var(name, TWICE[found[0].ty]))
+            read |= dict(zip(pair, halves(inputs[-1]), strict=True))
+        else:
+            inputs += found
+    made = _over(graph, read)
+    outputs = {
+        name: _joined(made[pair[0]], made[pair[1]]) if pair[1:] else made[name]
+        for name, pair in _pairs(made, graph.state)
+    }
+    state = tuple(name for name, _ in _pairs(graph.state, graph.state))
+    early = graph.early & {node.attr for node in inputs}
+    return replace(_made(graph, tuple(inputs), outputs, state), early=early)
+
+
+def _pairs(names: Iterable[str], state: Container[str]) -> Iterator[tuple[str, Words]]:
+    """Which of the named blocks make one, and what that is called."""
+    for letter, group in groupby(names, key=lambda name: name[0]):
+        alike = tuple(group)
+        half, odd = divmod(len(alike), 2)
+        if odd:
+            yield from ((name, (name,)) for name in alike)
+        elif alike[0] in state:
+            yield from ((alike[i], (alike[i], alike[i + half])) for i in range(half))
+        else:
+            yield from ((f"{letter}{i}", alike[2 * i : 2 * i + 2]) for i in range(half))
+
+
+def _joined(low: Node, high: Node) -> Node:
+    """Both in one word, with what is done to both done to the word."""
+    if low.op is high.op and low.op in LANEWISE:
+        args = tuple(_joined(*pair) for pair in zip(low.args, high.args, strict=True))
+        return mk(low.op, TWICE[low.ty], args)
+    return join(low, high)
+
+
+def _exchanged(node: Node) -> Node:
+    """The word with its halves exchanged."""
+    if node.op in LANEWISE:
+        return mk(node.op, node.ty, tuple(map(_exchanged, node.args)))
+    low, high = halves(node)
+    return join(high, low)
+
+
+def _turn(graph: Graph, words: Words) -> Graph:
+    """A copy of each word with its halves exchanged, kept up by rounds of its own."""
+    own = {node.attr: node for node in graph.inputs if node.attr in graph.state}
+    copies = {_exchanged(own[word]): var(_turned(word), own[word].ty) for word in words if word in own}
+    made = {_turned(word): _exchanged(graph.outputs[word]) for word in words if word in graph.outputs}
+    data = [node for node in graph.inputs if node.attr not in own]
+    state = (*graph.state, *map(_turned, words))
+    stored = _made(graph, (*own.values(), *copies.values(), *data), {**graph.outputs, **made}, state)
+    return stored.map(lambda node: copies.get(node, node))
+
+
+def _turned(word: str) -> str:
+    """The name of the copy of a word with its halves exchanged."""
+    return f"u{word[1:]}"
+
+
+def twice(graph: Graph, words: Words) -> Graph:
+    """Two updates one after the other, with the words deferred between them."""
+    second = _defer(graph, words)
+    first = second.bind(dict.fromkeys(map(_pending, words), 0))
+    data = [node for node in graph.inputs if node.attr not in graph.state]
+    later = {node.attr: var(_later(node.attr, len(data)), node.ty) for node in data}
+    given = {name: node for name, node in first.outputs.items() if name not in second.state}
+    outputs = _over(second, {**first.outputs, **later})
+    for word in words:
+        outputs[word] ^= outputs.pop(_pending(word))
+    more = {_later(name, len(given)): outputs.pop(name) for name in given}
+    made = _made(graph, (*graph.inputs, *later.values()), given | more | outputs, graph.state)
+    return replace(made, name=doubled(graph.name), early=made.early | {node.attr for node in later.values()})
+
+
+def _later(name: str, places: int) -> str:
+    """The name of the block that is so many places behind m0, c0 ..."""
+    return f"{name[0]}{int(name[1:]) + places}"
+
+
+def doubled(name: str) -> str:
+    """The name of the function that does two updates."""
+    return f"{name}_2"
+
+
+def functions(described: Mapping[str, Graph], form: Form) -> dict[str, Graph]:
+    """The described functions, and those that do two updates."""
+    found = dict(described)
+    for name, graph in described.items():
+        if form.between and graph.early:
+            found[doubled(name)] = twice(graph, form.between)
+    return found
+
+
+def sentences(form: Form) -> list[str]:
+    """What is to be said of the form."""
+    said = (
+        (form.complemented, "stored as complements"),
+        (form.deferred, "stored as two words that are yet to be XORed"),
+        (form.between, "two words that are yet to be XORed between two updates"),
+        (form.turned, "stored with their halves exchanged, too"),
+    )
+    packed = ["State words are stored in pairs, each with its like in the second half."] if form.packed else []
+    return packed + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
+
+
+def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
+    """The keys of a schedule that say how the state is stored, each with its values."""
+    if not graph.state:
+        return {}
+    wide = {TWICE.get(node.ty) for node in graph.inputs} <= machine.registers.keys()
+    return {"neg": (OFF, SEARCH), "defer": DEFER, **({"pack": PACK} if wide else {})}
+
+
+def is_words(graph: Graph, text: str) -> bool:
+    """Does the text name some of the state's words, each once and in their order, as 3+7 does?"""
+    names = _words_of(text)
+    return list(names) == [name for name in graph.state if name in names]
+
+
+def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
+    """The form that a schedule chooses, for the function that the hash is known by."""
+    way = choices.get("defer", OFF)
+    absorbing = _absorbing(graph)
+    made = Form(
+        between=absorbing if way == "two" else (),
+        deferred=absorbing if way == "run" else (),
+        packed=choices.get("pack", OFF) != OFF,
+    )
+    if choices.get("pack") == COPY:
+        made = replace(made, turned=_turning(store(graph, made)))
+    asked = choices.get("neg", OFF)
+    if asked == SEARCH:
+        return replace(made, complemented=_search(graph, machine, made))
+    return made if asked == OFF else replace(made, complemented=_words_of(asked))
+
+
+def _words_of(text: str) -> Words:
+    return tuple(f"s{number}" for number in text.split("+"))
+
+
+def _absorbing(graph: Graph) -> Words:
+    """The words that messages are XORed into."""
+    given = {node for name, node in graph.outputs.items() if name not in graph.state}
+    given |= {node for node in graph.inputs if node.attr in graph.early}
+    return tuple(name for name in graph.state if given.intersection(_terms(graph.outputs[name], given)))
+
+
+def _turning(graph: Graph) -> Words:
+    """The packed words that AES rounds take with their halves exchanged."""
+    taken = [node.args[0] for node in graph.nodes() if node.op is Op.AES_SUB]
+    return tuple(node.attr for node in graph.inputs if _exchanged(node) in taken)
+
+
+_found: Final[dict[tuple[object, ...], Words]] = {}  # by what is searched: it takes a second
+
+
+def _search(graph: Graph, machine: Machine, rest: Form) -> Words:
+    """The words to complement for the fewest instructions; of as good ones the fewest words."""
+    key = (*graph.roots, machine.insns, rest)
+    subsets = (words for count in range(len(graph.state) + 1) for words in combinations(graph.state, count))
+
+    def cost(words: Words) -> int:
+        stored = store(graph, replace(rest, complemented=words))
+        return listing(cover(by_arrival(stored), machine)).facts.instructions
+
+    if key not in _found:
+        _found[key] = min(subsets, key=cost)
+    return _found[key]

@@ -1,0 +1,69 @@
+"""The loops of AEGIS over a long message, each as a function that C calls.
+
+The state is words side by side in memory, which are in registers while the loop runs.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from hashwright.choices import Setting
+from hashwright.code import Mem, Routine
+from hashwright.hashes.aegis import Aegis
+from hashwright.ir import Node
+from hashwright.lower.allocate import Home
+from hashwright.lower.order import Listing, arrivals
+from hashwright.lower.order import listing as ordered
+from hashwright.routines.loop import Shell, carried, looped
+from hashwright.targets.assembly import simple
+from hashwright.turns import turns
+
+
+def aegis(hash_: Aegis, prefix: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
+    """aegis128l_encrypt_turns(state, out, in, count) and the like; what only absorbs has no out."""
+    for name in dict.fromkeys(turn.name for turn in turns(hash_, setting)):
+        symbol = f"{prefix}{hash_.name}_{name}_turns"
+        ways = (listings[name], _backwards(listings[name]))
+        yield min((_turned(symbol, way, setting) for way in ways), key=lambda made: len(made.body))
+
+
+def _backwards(listing: Listing) -> Listing:
+    """The last word of the state first: where no operand is overwritten, each can then stay in its register.
+
+    But before all others those that take longest.
+    """
+    graph = listing.graph
+    made = [node for name, node in graph.outputs.items() if name not in graph.state]
+    state = [node for name, node in graph.outputs.items() if name in graph.state]
+    ready = arrivals(graph)
+    backwards = state[::-1]
+    state = sorted(backwards, key=lambda node: -ready[node])
+    steps = tuple(replace(step, made=(*made, *state)) for step in graph.steps)
+    return ordered(replace(graph, steps=steps))
+
+
+def _turned(symbol: str, listing: Listing, setting: Setting) -> Routine:
+    isa, files = setting.machine.isa, setting.machine.files
+    assert isa, "resolve refuses targets without assembly"
+    graph = listing.graph
+    made = {name: node for name, node in graph.outputs.items() if name not in graph.state}
+    taken = [node for node in graph.inputs if node.attr not in graph.state]
+    state, *data, count = isa.arguments[: 4 if made else 3]
+    words = carried(listing)
+
+    def side_by_side(base: str, nodes: list[Node]) -> dict[Node, Mem]:
+        sizes = [files[node.ty].bytes for node in nodes]
+        return {node: Mem(base, sum(sizes[:i]), bytes=sizes[i]) for i, node in enumerate(nodes)}
+
+    source = side_by_side(data[-1], taken)
+    size = sum(mem.bytes for mem in source.values())
+    shell = Shell(
+        {node: Home(mem) for node, mem in source.items()},
+        words,
+        (state, *data, count),
+        count,
+        last=tuple(line for each in data for line in simple(isa.advance, d=each, n=size)),
+        arguments=len(data) + 2,
+        stored=side_by_side(data[0], list(made.values())),
+        places=side_by_side(state, list(words)),
+    )
+    return looped(symbol, listing, setting, shell)

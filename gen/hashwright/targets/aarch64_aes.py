@@ -1,0 +1,95 @@
+"""AArch64 with the AES instructions: blocks in vector registers.
+
+Spellings are those of the Arm C Language Extensions; what the instructions do is in the Arm Architecture
+Reference Manual (DDI 0487). Latencies are those of the Neoverse N2 and V2 Software Optimization Guides: logic,
+the SHA3 group, AESE and AESMC 2 cycles each.
+
+What is not modelled: AESE and AESMC one after the other are one operation on most cores; both overwrite an
+operand and need a move where it is used again.
+"""
+
+from typing import Final
+
+from hashwright.ir import Node, aes_mix, aes_sub
+from hashwright.semantics import Ty
+from hashwright.targets import aarch64_assembly as assembly
+from hashwright.targets.aarch64 import LOGIC, TRIPLE
+from hashwright.targets.model import Emulation, Insn, Register, Target, Unit, insn, spelled
+
+AES: Final = 2  # cycles
+BLOCK: Final = Ty.B128
+
+
+HALVES: Final = "vreinterpretq_u8_u64(vcombine_u64(vcreate_u64({0}), vcreate_u64({1})))"
+
+
+def _constant(value: int) -> str:
+    if value in (0, BLOCK.mask):
+        return f"vdupq_n_u8({value & 0xFF:#04x})"
+    return HALVES.format(*(f"UINT64_C({value >> shift & (1 << 64) - 1:#018x})" for shift in (0, 64)))
+
+
+BLOCKS: Final = Register(
+    "uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w", c_from_halves=HALVES
+)
+
+NONE, ALL = _constant(0), _constant(BLOCK.mask)
+
+
+def _aese(x: Node, key: Node) -> Node:
+    """The key comes first, not last: which also undoes a complement."""
+    return aes_sub(x ^ key)
+
+
+NEON: Final = (
+    insn("eor", lambda x, y: x ^ y, c="veorq_u8({0}, {1})", ty=BLOCK, latency=LOGIC),
+    insn("and", lambda x, y: x & y, c="vandq_u8({0}, {1})", ty=BLOCK, latency=LOGIC),
+    insn("orr", lambda x, y: x | y, c="vorrq_u8({0}, {1})", ty=BLOCK, latency=LOGIC),
+    insn("bic", lambda x, y: x & ~y, c="vbicq_u8({0}, {1})", ty=BLOCK, latency=LOGIC),
+    insn("orn", lambda x, y: x | ~y, c="vornq_u8({0}, {1})", ty=BLOCK, latency=LOGIC),
+    insn("mvn", lambda x: ~x, c="vmvnq_u8({0})", ty=BLOCK, latency=LOGIC),
+    insn("aese", _aese, c="vaeseq_u8({0}, {1})", ty=BLOCK, latency=AES),
+    insn("aese.0", aes_sub, c=f"vaeseq_u8({{0}}, {NONE})", ty=BLOCK, latency=AES),
+    insn("aese.1", lambda x: aes_sub(~x), c=f"vaeseq_u8({{0}}, {ALL})", ty=BLOCK, latency=AES),
+    insn("aesmc", aes_mix, c="vaesmcq_u8({0})", ty=BLOCK, latency=AES),
+)
+
+SHA3: Final = (
+    insn("eor3", lambda x, y, z: x ^ y ^ z, c="veor3q_u8({0}, {1}, {2})", ty=BLOCK, latency=LOGIC),
+    insn("bcax", lambda x, y, z: x ^ (y & ~z), c="vbcaxq_u8({0}, {1}, {2})", ty=BLOCK, latency=LOGIC),
+    insn("bcax.1", lambda x, y: x ^ ~y, c=f"vbcaxq_u8({{0}}, {ALL}, {{1}})", ty=BLOCK, latency=LOGIC),
+)
+
+
+def _unit(*insns: Insn) -> Unit:
+    written = spelled(insns, assembly.AES, assembly.KEYS)
+    return Unit(BLOCK, 1, BLOCKS, written, file=assembly.NEON_WORDS)
+
+
+# With two updates in a turn, a compiler needs one move for each; with one, it needs eight.
+DEFAULTS: Final = {"neg": "search", "unroll": "2"}
+
+TARGETS: Final = (
+    Target(
+        name="aarch64-aes",
+        title="AArch64 with SIMD and its AES instructions",
+        features=frozenset({"aarch64", "asimd", "aes"}),
+        units=(_unit(*NEON),),
+        defaults=DEFAULTS,
+        c_headers=("arm_neon.h",),
+        c_flags=("-march=armv8-a+aes",),
+        emulation=Emulation(TRIPLE, ("-mcpu=generic+aes",), ("qemu-aarch64",)),
+        isa=assembly.ISA,
+    ),
+    Target(
+        name="aarch64-aes-sha3",
+        title="AArch64 with SIMD, its AES instructions and its SHA3 extension",
+        features=frozenset({"aarch64", "asimd", "aes", "sha3"}),
+        units=(_unit(*NEON, *SHA3),),
+        defaults=DEFAULTS,
+        c_headers=("arm_neon.h",),
+        c_flags=("-march=armv8.2-a+aes+sha3",),
+        emulation=Emulation(TRIPLE, ("-mcpu=generic+aes+sha3",), ("qemu-aarch64", "-cpu", "max")),
+        isa=assembly.ISA,
+    ),
+)

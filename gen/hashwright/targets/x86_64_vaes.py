@@ -1,0 +1,97 @@
+"""x86-64 with VAES: two AES blocks in a ymm register.
+
+Latencies are those of Golden Cove in cycles, as in docs/golden-cove.md: vaesenc to another AES instruction 3,
+what moves blocks between the halves of a register 3. Spellings are those of Intel's intrinsics guide.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from hashwright.ir import Node, aesround, const, halves, join
+from hashwright.semantics import Ty
+from hashwright.targets import x86_64
+from hashwright.targets import x86_64_assembly as assembly
+from hashwright.targets.model import Insn, Register, Target, Unit, insn, lookup, spelled
+
+ACROSS: Final = 3  # cycles, from one half to the other
+BLOCK: Final = Ty.B128
+PAIR: Final = Ty.B256
+
+
+def _constant(value: int) -> str:
+    parts = (f"(int64_t){value >> shift & (1 << 64) - 1:#018x}u" for shift in (192, 128, 64, 0))
+    return f"_mm256_set_epi64x({', '.join(parts)})"
+
+
+def _exchanged(x: Node) -> Node:
+    low, high = halves(x)
+    return join(high, low)
+
+
+INSNS: Final = (
+    insn("vpxor", lambda x, y: x ^ y, c="_mm256_xor_si256({0}, {1})", ty=PAIR),
+    insn("vpand", lambda x, y: x & y, c="_mm256_and_si256({0}, {1})", ty=PAIR),
+    insn("vpor", lambda x, y: x | y, c="_mm256_or_si256({0}, {1})", ty=PAIR),
+    insn("vpandn", lambda x, y: ~x & y, c="_mm256_andnot_si256({0}, {1})", ty=PAIR),
+    insn("vpnot", lambda x: ~x, c="_mm256_xor_si256({0}, _mm256_set1_epi32(-1))", ty=PAIR),
+    insn("vaesenc", aesround, c="_mm256_aesenc_epi128({0}, {1})", ty=PAIR, latency=3),
+    insn(
+        "vaesenc.0",
+        lambda x: aesround(x, const(0, PAIR)),
+        c="_mm256_aesenc_epi128({0}, _mm256_setzero_si256())",
+        ty=PAIR,
+        latency=3,
+    ),
+    insn("vperm2i128", _exchanged, c="_mm256_permute2x128_si256({0}, {0}, 1)", ty=PAIR, latency=ACROSS),
+    insn(
+        "vinserti128",
+        join,
+        c="_mm256_inserti128_si256(_mm256_castsi128_si256({0}), {1}, 1)",
+        ty=BLOCK,
+        latency=ACROSS,
+    ),
+    insn(
+        "vbroadcasti128", lambda x: join(x, x), c="_mm256_broadcastsi128_si256({0})", ty=BLOCK, latency=ACROSS
+    ),
+    insn("low", lambda x: halves(x)[0], c="_mm256_castsi256_si128({0})", ty=PAIR, latency=0, size=0),
+    insn("vextracti128", lambda x: halves(x)[1], c="_mm256_extracti128_si256({0}, 1)", ty=PAIR, latency=ACROSS),
+)
+TERNARY: Final = lookup("vpternlogq", c="_mm256_ternarylogic_epi64({0}, {1}, {2}, {n:#04x})", ty=PAIR)
+
+
+def _pairs(constraint: str, *more: Insn) -> Unit:
+    register = Register(
+        "__m256i",
+        _constant,
+        "_mm256_loadu_si256((const __m256i *)(const void *)({0}))",
+        "_mm256_storeu_si256((__m256i *)(void *)({0}), {1})",
+        constraint,
+    )
+    insns = spelled((*INSNS, *more), assembly.PAIRS, assembly.ROUND_KEYS)
+    return Unit(PAIR, 1, register, insns, file=assembly.avx(32))
+
+
+def _with_pairs(blocks: str, unit: Unit, name: str, title: str, needs: str) -> Target:
+    """The target called blocks with pairs of blocks besides."""
+    narrow = next(target for target in x86_64.TARGETS if target.name == blocks)
+    return replace(
+        narrow,
+        name=name,
+        title=title,
+        features=narrow.features | set(needs.split()),
+        units=(*narrow.units, unit),
+        c_features=",".join((narrow.c_features, *needs.split())),
+        defaults={"pack": "2+copy"},
+    )
+
+
+TARGETS: Final = (
+    _with_pairs("x86-64-aesni-avx", _pairs("x"), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
+    _with_pairs(
+        "x86-64-aesni-avx512vl",
+        _pairs("v", TERNARY),
+        "x86-64-vaes-avx512vl",
+        "x86-64 with VAES and AVX-512VL",
+        "vaes",
+    ),
+)

@@ -1,0 +1,48 @@
+"""The loops of a cipher over a long message: which function each does, and how often in one turn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.choices import Setting
+from hashwright.hashes.aegis import Aegis
+from hashwright.ir import Graph
+from hashwright.represent import doubled, twice
+
+LOOPED: Final = ("update", "encrypt", "decrypt")  # the functions that long messages need
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of a loop."""
+
+    loop: str  # the function that the message needs
+    does: str  # the function that does it, for one update or several
+    calls: int  # of it
+    bytes: int  # of the message
+
+    @property
+    def name(self) -> str:
+        """What all calls of a turn are called as one function."""
+        return self.does if self.calls == 1 else f"{self.does}_{self.calls}"
+
+
+def turns(hash_: Aegis, setting: Setting) -> list[Turn]:
+    """The turns of the loops: for each function one of several updates, then one of a single update."""
+    unroll = int(setting.schedule["unroll"])
+    found = []
+    for name in LOOPED:
+        many = Turn(name, name, unroll, unroll * hash_.rate_bytes)
+        if setting.form.between:
+            calls = max(unroll // 2, 1)
+            many = Turn(name, doubled(name), calls, calls * 2 * hash_.rate_bytes)
+        found += [many, Turn(name, name, 1, hash_.rate_bytes)]
+    return list(dict.fromkeys(found))
+
+
+def as_one(described: Mapping[str, Graph], turn: Turn) -> Graph:
+    """All calls of a turn as one function."""
+    graph = described[turn.does]
+    for _ in range(turn.calls.bit_length() - 1):
+        graph = twice(graph, ())
+    return graph

@@ -1,0 +1,866 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for x86-64 with AES-NI and AVX-512VL.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas
+ *
+ * update: 10 instructions for 32 bytes, critical path 4 cycles.
+ * encrypt: 14 instructions for 32 bytes, critical path 4 cycles.
+ * decrypt: 14 instructions for 32 bytes, critical path 4 cycles.
+ * aegis128l_update_2_turns: 46 instructions in all, 4 of them moves between registers.
+ * aegis128l_update_turns: 34 instructions in all, 2 of them moves between registers.
+ * aegis128l_encrypt_2_turns: 71 instructions in all, 12 of them moves between registers.
+ * aegis128l_encrypt_turns: 45 instructions in all, 4 of them moves between registers.
+ * aegis128l_decrypt_2_turns: 67 instructions in all, 12 of them moves between registers.
+ * aegis128l_decrypt_turns: 43 instructions in all, 4 of them moves between registers.
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define L(name) L##name
+#else
+#define SYMBOL(name) name
+#define L(name) .L##name
+#endif
+#if defined(_WIN32)
+#define SEH(...) __VA_ARGS__
+#else
+#define SEH(...)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_update_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_update_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_update_2_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_update_2_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_update_2_turns), %function
+#endif
+SYMBOL(aegis128l_update_2_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $112, %rsp
+        SEH(.seh_stackalloc 112)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH(.seh_savexmm %xmm12, 96)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis128l_update_2_turns_end)
+        lea        L(aegis128l_update_2_turns_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %xmm0
+        vmovdqu64  16(%rdi), %xmm1
+        vmovdqu64  32(%rdi), %xmm2
+        vmovdqu64  48(%rdi), %xmm3
+        vmovdqu64  64(%rdi), %xmm4
+        vmovdqu64  80(%rdi), %xmm5
+        vmovdqu64  96(%rdi), %xmm6
+        vmovdqu64  112(%rdi), %xmm7
+        .p2align   5
+L(aegis128l_update_2_turns_loop):
+        vaesenc    (%r15), %xmm3, %xmm8
+        vpternlogq $150, 16(%rsi), %xmm4, %xmm8
+        vaesenc    %xmm5, %xmm4, %xmm4
+        vaesenc    %xmm4, %xmm8, %xmm9                          // step 1, update: cycle 7
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    (%r15), %xmm3, %xmm10
+        vpternlogq $150, 48(%rsi), %xmm8, %xmm10
+        vaesenc    (%r15), %xmm7, %xmm8
+        vpternlogq $150, (%rsi), %xmm0, %xmm8
+        vaesenc    %xmm1, %xmm0, %xmm0
+        vaesenc    %xmm0, %xmm8, %xmm11
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    (%r15), %xmm7, %xmm12
+        vpternlogq $150, 32(%rsi), %xmm8, %xmm12
+        vaesenc    %xmm6, %xmm5, %xmm5
+        vaesenc    %xmm7, %xmm5, %xmm7
+        vaesenc    %xmm5, %xmm4, %xmm6
+        vaesenc    %xmm2, %xmm1, %xmm1
+        vaesenc    %xmm3, %xmm1, %xmm3
+        vaesenc    %xmm1, %xmm0, %xmm2
+        vmovdqa64  %xmm12, %xmm0
+        vmovdqa64  %xmm11, %xmm1
+        vmovdqa64  %xmm10, %xmm4
+        vmovdqa64  %xmm9, %xmm5
+        add        $64, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis128l_update_2_turns_loop)
+        vmovdqu64  %xmm0, (%rdi)
+        vmovdqu64  %xmm1, 16(%rdi)
+        vmovdqu64  %xmm2, 32(%rdi)
+        vmovdqu64  %xmm3, 48(%rdi)
+        vmovdqu64  %xmm4, 64(%rdi)
+        vmovdqu64  %xmm5, 80(%rdi)
+        vmovdqu64  %xmm6, 96(%rdi)
+        vmovdqu64  %xmm7, 112(%rdi)
+L(aegis128l_update_2_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        add        $112, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_update_2_turns), . - SYMBOL(aegis128l_update_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_update_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_update_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_update_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_update_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_update_turns), %function
+#endif
+SYMBOL(aegis128l_update_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $64, %rsp
+        SEH(.seh_stackalloc 64)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis128l_update_turns_end)
+        lea        L(aegis128l_update_turns_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %xmm0
+        vmovdqu64  16(%rdi), %xmm1
+        vmovdqu64  32(%rdi), %xmm2
+        vmovdqu64  48(%rdi), %xmm3
+        vmovdqu64  64(%rdi), %xmm4
+        vmovdqu64  80(%rdi), %xmm5
+        vmovdqu64  96(%rdi), %xmm6
+        vmovdqu64  112(%rdi), %xmm7
+        .p2align   5
+L(aegis128l_update_turns_loop):
+        vaesenc    (%r15), %xmm3, %xmm8
+        vpternlogq $150, 16(%rsi), %xmm4, %xmm8                 // step 1, update: cycle 4
+        vaesenc    (%r15), %xmm7, %xmm9
+        vpternlogq $150, (%rsi), %xmm0, %xmm9
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm9, %xmm0
+        vmovdqa64  %xmm8, %xmm4
+        add        $32, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis128l_update_turns_loop)
+        vmovdqu64  %xmm0, (%rdi)
+        vmovdqu64  %xmm1, 16(%rdi)
+        vmovdqu64  %xmm2, 32(%rdi)
+        vmovdqu64  %xmm3, 48(%rdi)
+        vmovdqu64  %xmm4, 64(%rdi)
+        vmovdqu64  %xmm5, 80(%rdi)
+        vmovdqu64  %xmm6, 96(%rdi)
+        vmovdqu64  %xmm7, 112(%rdi)
+L(aegis128l_update_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        add        $64, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_encrypt_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_encrypt_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_encrypt_2_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_encrypt_2_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_encrypt_2_turns), %function
+#endif
+SYMBOL(aegis128l_encrypt_2_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $144, %rsp
+        SEH(.seh_stackalloc 144)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH(.seh_savexmm %xmm12, 96)
+        movaps     %xmm13, 112(%rsp)
+        SEH(.seh_savexmm %xmm13, 112)
+        movaps     %xmm14, 128(%rsp)
+        SEH(.seh_savexmm %xmm14, 128)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis128l_encrypt_2_turns_end)
+        lea        L(aegis128l_encrypt_2_turns_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %xmm0
+        vmovdqu64  16(%rdi), %xmm1
+        vmovdqu64  32(%rdi), %xmm2
+        vmovdqu64  48(%rdi), %xmm3
+        vmovdqu64  64(%rdi), %xmm4
+        vmovdqu64  80(%rdi), %xmm5
+        vmovdqu64  96(%rdi), %xmm6
+        vmovdqu64  112(%rdi), %xmm7
+        .p2align   5
+L(aegis128l_encrypt_2_turns_loop):
+        vmovdqa64  %xmm2, %xmm8
+        vpternlogq $106, %xmm1, %xmm3, %xmm8
+        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  (%rdx), %xmm9
+        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqa64  %xmm6, %xmm8
+        vpternlogq $106, %xmm5, %xmm7, %xmm8
+        vpternlogq $150, 16(%rdx), %xmm2, %xmm8
+        vmovdqu64  16(%rdx), %xmm10
+        vmovdqu64  %xmm8, 16(%rsi)
+        vaesenc    %xmm2, %xmm1, %xmm8
+        vaesenc    %xmm3, %xmm2, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm8, %xmm11
+        vpternlogq $106, %xmm1, %xmm2, %xmm11
+        vaesenc    %xmm6, %xmm5, %xmm12
+        vpternlogq $150, 32(%rdx), %xmm12, %xmm11
+        vmovdqu64  32(%rdx), %xmm13
+        vmovdqu64  %xmm11, 32(%rsi)
+        vaesenc    %xmm7, %xmm6, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vmovdqa64  %xmm12, %xmm11
+        vpternlogq $106, %xmm5, %xmm6, %xmm11
+        vpternlogq $150, 48(%rdx), %xmm8, %xmm11
+        vmovdqu64  48(%rdx), %xmm14
+        vmovdqu64  %xmm11, 48(%rsi)
+        vaesenc    (%r15), %xmm3, %xmm3
+        vpternlogq $150, %xmm10, %xmm4, %xmm3
+        vaesenc    %xmm5, %xmm3, %xmm4
+        vaesenc    (%r15), %xmm2, %xmm10
+        vpternlogq $150, %xmm14, %xmm3, %xmm10
+        vaesenc    (%r15), %xmm7, %xmm3
+        vpternlogq $150, %xmm9, %xmm0, %xmm3
+        vaesenc    %xmm1, %xmm3, %xmm0
+        vaesenc    (%r15), %xmm6, %xmm7
+        vpternlogq $150, %xmm13, %xmm3, %xmm7
+        vaesenc    %xmm6, %xmm12, %xmm3
+        vaesenc    %xmm12, %xmm5, %xmm6
+        vaesenc    %xmm2, %xmm8, %xmm2
+        vaesenc    %xmm8, %xmm1, %xmm1
+        vmovdqa64  %xmm4, %xmm5
+        vmovdqa64  %xmm10, %xmm4
+        vmovdqa64  %xmm7, %xmm8
+        vmovdqa64  %xmm3, %xmm7
+        vmovdqa64  %xmm2, %xmm3
+        vmovdqa64  %xmm1, %xmm2
+        vmovdqa64  %xmm0, %xmm1
+        vmovdqa64  %xmm8, %xmm0
+        add        $64, %rsi
+        add        $64, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis128l_encrypt_2_turns_loop)
+        vmovdqu64  %xmm0, (%rdi)
+        vmovdqu64  %xmm1, 16(%rdi)
+        vmovdqu64  %xmm2, 32(%rdi)
+        vmovdqu64  %xmm3, 48(%rdi)
+        vmovdqu64  %xmm4, 64(%rdi)
+        vmovdqu64  %xmm5, 80(%rdi)
+        vmovdqu64  %xmm6, 96(%rdi)
+        vmovdqu64  %xmm7, 112(%rdi)
+L(aegis128l_encrypt_2_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        movaps     112(%rsp), %xmm13
+        movaps     128(%rsp), %xmm14
+        add        $144, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_encrypt_2_turns), . - SYMBOL(aegis128l_encrypt_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_encrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_encrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_encrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_encrypt_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_encrypt_turns), %function
+#endif
+SYMBOL(aegis128l_encrypt_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $80, %rsp
+        SEH(.seh_stackalloc 80)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis128l_encrypt_turns_end)
+        lea        L(aegis128l_encrypt_turns_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %xmm0
+        vmovdqu64  16(%rdi), %xmm1
+        vmovdqu64  32(%rdi), %xmm2
+        vmovdqu64  48(%rdi), %xmm3
+        vmovdqu64  64(%rdi), %xmm4
+        vmovdqu64  80(%rdi), %xmm5
+        vmovdqu64  96(%rdi), %xmm6
+        vmovdqu64  112(%rdi), %xmm7
+        .p2align   5
+L(aegis128l_encrypt_turns_loop):
+        vmovdqa64  %xmm2, %xmm8
+        vpternlogq $106, %xmm1, %xmm3, %xmm8
+        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  (%rdx), %xmm9
+        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqa64  %xmm6, %xmm8
+        vpternlogq $106, %xmm5, %xmm7, %xmm8
+        vpternlogq $150, 16(%rdx), %xmm2, %xmm8
+        vmovdqu64  16(%rdx), %xmm10
+        vmovdqu64  %xmm8, 16(%rsi)
+        vaesenc    (%r15), %xmm3, %xmm8
+        vpternlogq $150, %xmm10, %xmm4, %xmm8
+        vaesenc    (%r15), %xmm7, %xmm10
+        vpternlogq $150, %xmm9, %xmm0, %xmm10
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm10, %xmm0
+        vmovdqa64  %xmm8, %xmm4
+        add        $32, %rsi
+        add        $32, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis128l_encrypt_turns_loop)
+        vmovdqu64  %xmm0, (%rdi)
+        vmovdqu64  %xmm1, 16(%rdi)
+        vmovdqu64  %xmm2, 32(%rdi)
+        vmovdqu64  %xmm3, 48(%rdi)
+        vmovdqu64  %xmm4, 64(%rdi)
+        vmovdqu64  %xmm5, 80(%rdi)
+        vmovdqu64  %xmm6, 96(%rdi)
+        vmovdqu64  %xmm7, 112(%rdi)
+L(aegis128l_encrypt_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        add        $80, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_encrypt_turns), . - SYMBOL(aegis128l_encrypt_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_decrypt_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_decrypt_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_decrypt_2_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_decrypt_2_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_decrypt_2_turns), %function
+#endif
+SYMBOL(aegis128l_decrypt_2_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $128, %rsp
+        SEH(.seh_stackalloc 128)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        movaps     %xmm11, 80(%rsp)
+        SEH(.seh_savexmm %xmm11, 80)
+        movaps     %xmm12, 96(%rsp)
+        SEH(.seh_savexmm %xmm12, 96)
+        movaps     %xmm13, 112(%rsp)
+        SEH(.seh_savexmm %xmm13, 112)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis128l_decrypt_2_turns_end)
+        lea        L(aegis128l_decrypt_2_turns_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %xmm0
+        vmovdqu64  16(%rdi), %xmm1
+        vmovdqu64  32(%rdi), %xmm2
+        vmovdqu64  48(%rdi), %xmm3
+        vmovdqu64  64(%rdi), %xmm4
+        vmovdqu64  80(%rdi), %xmm5
+        vmovdqu64  96(%rdi), %xmm6
+        vmovdqu64  112(%rdi), %xmm7
+        .p2align   5
+L(aegis128l_decrypt_2_turns_loop):
+        vmovdqa64  %xmm2, %xmm8
+        vpternlogq $106, %xmm1, %xmm3, %xmm8
+        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqa64  %xmm6, %xmm9
+        vpternlogq $106, %xmm5, %xmm7, %xmm9
+        vpternlogq $150, 16(%rdx), %xmm2, %xmm9
+        vmovdqu64  %xmm9, 16(%rsi)
+        vaesenc    %xmm2, %xmm1, %xmm10
+        vaesenc    %xmm3, %xmm2, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm10, %xmm11
+        vpternlogq $106, %xmm1, %xmm2, %xmm11
+        vaesenc    %xmm6, %xmm5, %xmm12
+        vpternlogq $150, 32(%rdx), %xmm12, %xmm11
+        vmovdqu64  %xmm11, 32(%rsi)
+        vaesenc    %xmm7, %xmm6, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vmovdqa64  %xmm12, %xmm13
+        vpternlogq $106, %xmm5, %xmm6, %xmm13
+        vpternlogq $150, 48(%rdx), %xmm10, %xmm13
+        vmovdqu64  %xmm13, 48(%rsi)
+        vaesenc    (%r15), %xmm3, %xmm3
+        vpternlogq $150, %xmm9, %xmm4, %xmm3
+        vaesenc    %xmm5, %xmm3, %xmm4
+        vaesenc    (%r15), %xmm2, %xmm9
+        vpternlogq $150, %xmm13, %xmm3, %xmm9
+        vaesenc    (%r15), %xmm7, %xmm3
+        vpternlogq $150, %xmm8, %xmm0, %xmm3
+        vaesenc    %xmm1, %xmm3, %xmm0
+        vaesenc    (%r15), %xmm6, %xmm7
+        vpternlogq $150, %xmm11, %xmm3, %xmm7
+        vaesenc    %xmm6, %xmm12, %xmm3
+        vaesenc    %xmm12, %xmm5, %xmm6
+        vaesenc    %xmm2, %xmm10, %xmm2
+        vaesenc    %xmm10, %xmm1, %xmm1
+        vmovdqa64  %xmm4, %xmm5
+        vmovdqa64  %xmm9, %xmm4
+        vmovdqa64  %xmm7, %xmm8
+        vmovdqa64  %xmm3, %xmm7
+        vmovdqa64  %xmm2, %xmm3
+        vmovdqa64  %xmm1, %xmm2
+        vmovdqa64  %xmm0, %xmm1
+        vmovdqa64  %xmm8, %xmm0
+        add        $64, %rsi
+        add        $64, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis128l_decrypt_2_turns_loop)
+        vmovdqu64  %xmm0, (%rdi)
+        vmovdqu64  %xmm1, 16(%rdi)
+        vmovdqu64  %xmm2, 32(%rdi)
+        vmovdqu64  %xmm3, 48(%rdi)
+        vmovdqu64  %xmm4, 64(%rdi)
+        vmovdqu64  %xmm5, 80(%rdi)
+        vmovdqu64  %xmm6, 96(%rdi)
+        vmovdqu64  %xmm7, 112(%rdi)
+L(aegis128l_decrypt_2_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        movaps     80(%rsp), %xmm11
+        movaps     96(%rsp), %xmm12
+        movaps     112(%rsp), %xmm13
+        add        $128, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_decrypt_2_turns), . - SYMBOL(aegis128l_decrypt_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis128l_decrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_decrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_decrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_decrypt_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_decrypt_turns), %function
+#endif
+SYMBOL(aegis128l_decrypt_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $80, %rsp
+        SEH(.seh_stackalloc 80)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        movaps     %xmm10, 64(%rsp)
+        SEH(.seh_savexmm %xmm10, 64)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis128l_decrypt_turns_end)
+        lea        L(aegis128l_decrypt_turns_constants)(%rip), %r15
+        vmovdqu64  (%rdi), %xmm0
+        vmovdqu64  16(%rdi), %xmm1
+        vmovdqu64  32(%rdi), %xmm2
+        vmovdqu64  48(%rdi), %xmm3
+        vmovdqu64  64(%rdi), %xmm4
+        vmovdqu64  80(%rdi), %xmm5
+        vmovdqu64  96(%rdi), %xmm6
+        vmovdqu64  112(%rdi), %xmm7
+        .p2align   5
+L(aegis128l_decrypt_turns_loop):
+        vmovdqa64  %xmm2, %xmm8
+        vpternlogq $106, %xmm1, %xmm3, %xmm8
+        vpternlogq $150, (%rdx), %xmm6, %xmm8
+        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqa64  %xmm6, %xmm9
+        vpternlogq $106, %xmm5, %xmm7, %xmm9
+        vpternlogq $150, 16(%rdx), %xmm2, %xmm9
+        vmovdqu64  %xmm9, 16(%rsi)
+        vaesenc    (%r15), %xmm3, %xmm10
+        vpternlogq $150, %xmm9, %xmm4, %xmm10
+        vaesenc    (%r15), %xmm7, %xmm9
+        vpternlogq $150, %xmm8, %xmm0, %xmm9
+        vaesenc    %xmm7, %xmm6, %xmm7
+        vaesenc    %xmm6, %xmm5, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa64  %xmm9, %xmm0
+        vmovdqa64  %xmm10, %xmm4
+        add        $32, %rsi
+        add        $32, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis128l_decrypt_turns_loop)
+        vmovdqu64  %xmm0, (%rdi)
+        vmovdqu64  %xmm1, 16(%rdi)
+        vmovdqu64  %xmm2, 32(%rdi)
+        vmovdqu64  %xmm3, 48(%rdi)
+        vmovdqu64  %xmm4, 64(%rdi)
+        vmovdqu64  %xmm5, 80(%rdi)
+        vmovdqu64  %xmm6, 96(%rdi)
+        vmovdqu64  %xmm7, 112(%rdi)
+L(aegis128l_decrypt_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        movaps     64(%rsp), %xmm10
+        add        $80, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_decrypt_turns), . - SYMBOL(aegis128l_decrypt_turns)
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack,"",%progbits
+#endif

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for x86-64 with VAES and AVX-512VL.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis128l --target x86-64-vaes-avx512vl --emitter gas
+ *
+ * State words are stored in pairs, each with its like in the second half.
+ * State words s3: stored with their halves exchanged, too.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles.
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles.
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles.
+ * aegis128l_update_turns: 25 instructions in all, 2 of them moves between registers.
+ * aegis128l_encrypt_turns: 31 instructions in all, 2 of them moves between registers.
+ * aegis128l_decrypt_turns: 30 instructions in all, 2 of them moves between registers.
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define L(name) L##name
+#else
+#define SYMBOL(name) name
+#define L(name) .L##name
+#endif
+#if defined(_WIN32)
+#define SEH(...) __VA_ARGS__
+#else
+#define SEH(...)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   5
+L(aegis128l_update_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_update_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_update_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_update_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_update_turns), %function
+#endif
+SYMBOL(aegis128l_update_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis128l_update_turns_end)
+        lea        L(aegis128l_update_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %ymm0
+        vmovdqu    32(%rdi), %ymm1
+        vmovdqu    64(%rdi), %ymm2
+        vmovdqu    96(%rdi), %ymm3
+        vmovdqu    128(%rdi), %ymm4
+        .p2align   5
+L(aegis128l_update_turns_loop):
+        vperm2i128 $1, %ymm2, %ymm2, %ymm5
+        vaesenc    %ymm4, %ymm5, %ymm5                          // step 1, update: cycle 6
+        vaesenc    (%r15), %ymm4, %ymm4
+        vpternlogq $150, (%rsi), %ymm0, %ymm4
+        vaesenc    %ymm3, %ymm2, %ymm3
+        vaesenc    %ymm2, %ymm1, %ymm2
+        vaesenc    %ymm1, %ymm0, %ymm1
+        vmovdqa    %ymm4, %ymm0
+        vmovdqa    %ymm5, %ymm4
+        add        $32, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis128l_update_turns_loop)
+        vmovdqu    %ymm0, (%rdi)
+        vmovdqu    %ymm1, 32(%rdi)
+        vmovdqu    %ymm2, 64(%rdi)
+        vmovdqu    %ymm3, 96(%rdi)
+        vmovdqu    %ymm4, 128(%rdi)
+L(aegis128l_update_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        vzeroupper
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   5
+L(aegis128l_encrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_encrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_encrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_encrypt_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_encrypt_turns), %function
+#endif
+SYMBOL(aegis128l_encrypt_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $32, %rsp
+        SEH(.seh_stackalloc 32)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis128l_encrypt_turns_end)
+        lea        L(aegis128l_encrypt_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %ymm0
+        vmovdqu    32(%rdi), %ymm1
+        vmovdqu    64(%rdi), %ymm2
+        vmovdqu    96(%rdi), %ymm3
+        vmovdqu    128(%rdi), %ymm4
+        .p2align   5
+L(aegis128l_encrypt_turns_loop):
+        vpxor      (%rdx), %ymm1, %ymm5
+        vpternlogq $120, %ymm3, %ymm2, %ymm5
+        vperm2i128 $1, %ymm2, %ymm2, %ymm6
+        vpxor      %ymm6, %ymm5, %ymm5
+        vmovdqu    (%rdx), %ymm7
+        vmovdqu    %ymm5, (%rsi)                                // step 1, update: cycle 4
+        vaesenc    %ymm4, %ymm6, %ymm5
+        vaesenc    (%r15), %ymm4, %ymm4
+        vpternlogq $150, %ymm7, %ymm0, %ymm4
+        vaesenc    %ymm3, %ymm2, %ymm3
+        vaesenc    %ymm2, %ymm1, %ymm2
+        vaesenc    %ymm1, %ymm0, %ymm1
+        vmovdqa    %ymm4, %ymm0
+        vmovdqa    %ymm5, %ymm4
+        add        $32, %rsi
+        add        $32, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis128l_encrypt_turns_loop)
+        vmovdqu    %ymm0, (%rdi)
+        vmovdqu    %ymm1, 32(%rdi)
+        vmovdqu    %ymm2, 64(%rdi)
+        vmovdqu    %ymm3, 96(%rdi)
+        vmovdqu    %ymm4, 128(%rdi)
+L(aegis128l_encrypt_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        vzeroupper
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        add        $32, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_encrypt_turns), . - SYMBOL(aegis128l_encrypt_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   5
+L(aegis128l_decrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis128l_decrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis128l_decrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis128l_decrypt_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis128l_decrypt_turns), %function
+#endif
+SYMBOL(aegis128l_decrypt_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $16, %rsp
+        SEH(.seh_stackalloc 16)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis128l_decrypt_turns_end)
+        lea        L(aegis128l_decrypt_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %ymm0
+        vmovdqu    32(%rdi), %ymm1
+        vmovdqu    64(%rdi), %ymm2
+        vmovdqu    96(%rdi), %ymm3
+        vmovdqu    128(%rdi), %ymm4
+        .p2align   5
+L(aegis128l_decrypt_turns_loop):
+        vpxor      (%rdx), %ymm1, %ymm5
+        vpternlogq $120, %ymm3, %ymm2, %ymm5
+        vperm2i128 $1, %ymm2, %ymm2, %ymm6
+        vpxor      %ymm6, %ymm5, %ymm5
+        vmovdqu    %ymm5, (%rsi)                                // step 1, update: cycle 4
+        vaesenc    %ymm4, %ymm6, %ymm6
+        vaesenc    (%r15), %ymm4, %ymm4
+        vpternlogq $150, %ymm5, %ymm0, %ymm4
+        vaesenc    %ymm3, %ymm2, %ymm3
+        vaesenc    %ymm2, %ymm1, %ymm2
+        vaesenc    %ymm1, %ymm0, %ymm1
+        vmovdqa    %ymm4, %ymm0
+        vmovdqa    %ymm6, %ymm4
+        add        $32, %rsi
+        add        $32, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis128l_decrypt_turns_loop)
+        vmovdqu    %ymm0, (%rdi)
+        vmovdqu    %ymm1, 32(%rdi)
+        vmovdqu    %ymm2, 64(%rdi)
+        vmovdqu    %ymm3, 96(%rdi)
+        vmovdqu    %ymm4, 128(%rdi)
+L(aegis128l_decrypt_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        vzeroupper
+        movaps     (%rsp), %xmm6
+        add        $16, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        vzeroupper
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis128l_decrypt_turns), . - SYMBOL(aegis128l_decrypt_turns)
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack,"",%progbits
+#endif

@@ -1,0 +1,60 @@
+"""What the tests of exploring share: small spaces, and programs that take no time to measure."""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.explore import search
+from hashwright.explore.programs import Program
+from hashwright.explore.space import Pick, Space
+from hashwright.explore.study import Study
+from hashwright.native import compiler
+from hashwright.native.trial import Trial
+from hashwright.request import find_hash
+from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
+from tests import needs
+
+
+def space(hash_name: str, kernel: str, target: str, kind: type[Space] = Space) -> Space:
+    """The space of a kernel, with one compiler."""
+    needs.package("optuna")
+    found = compiler.find()
+    return kind(find_hash(hash_name), kernel, TARGETS[target], {found.identity(): found})
+
+
+class Narrow(Space):
+    """A space in which most is settled: four points in C, which make two programs."""
+
+    def walk(self, pick: Pick) -> tuple[str, Schedule]:
+        return super().walk(lambda name, able: pick(name, able[:2] if name in OPEN else able[:1]))
+
+
+OPEN: Final = ("written", "barriers", "update")
+
+
+def narrow() -> Space:
+    return space("aegis128l", "mac", "x86-64-aesni-avx", Narrow)
+
+
+def study(of: Space, place: Path) -> Study:
+    return Study(of, str(place / "journal"))
+
+
+def figure(made: Program) -> float:
+    """Cycles per byte as good as any: a number from 1 to 2 that the program decides."""
+    return 1 + int(hashlib.sha256(made.digest.encode()).hexdigest()[:4], 16) / 0xFFFF
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Program], None] = lambda made: None) -> None:
+    """Nothing is run: figures are made up; tell is called with each program that would be."""
+
+    def measured(made: Program) -> Trial:
+        tell(made)
+        return Trial(figure(made), 0.001, 1000)
+
+    monkeypatch.setattr(search, "measured", measured)
+    monkeypatch.setattr(search, "core", lambda: None)

@@ -1,0 +1,150 @@
+"""`hashwright explore` as a user runs it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.explore import results
+from hashwright.explore.processor import here
+from hashwright.targets import TARGETS
+from tests import needs
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 120  # seconds
+COMMAND: Final = [sys.executable, "-m", "hashwright"]
+ENVIRONMENT: Final = {**os.environ, "PYTHONPATH": str(ROOT / "gen"), "COLUMNS": "200"}
+
+
+def ran(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """The command in a directory that is its home, too."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        cwd=place,
+        env={**ENVIRONMENT, "HOME": str(place)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
+    needs.package("optuna")
+    needs.runs(TARGETS["x86-64-aesni"])
+    cc = str(needs.compiler("gcc"))
+    words = ["explore", "aegis128l", "--kernel", "mac", "--target", "x86-64-aesni", "--cc", cc]
+    words += ["--samples", "3", "--workers", "2", "--budget", "4", "--plot", "bars.svg"]
+    done = ran(tmp_path, *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
+    assert told.startswith(("4 ", "5 "))  # two workers may both start the last
+    file = tmp_path / "schedules" / results.name("aegis128l", "mac", here())
+    (best,) = results.read(file).best
+    assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
+    assert f"wrote schedules/{file.name}" in done.stdout
+    assert (tmp_path / "build" / "aegis128l-mac-x86-64-aesni.html").is_file()
+    assert "<svg" in (tmp_path / "bars.svg").read_text()
+    journal = tmp_path / ".local" / "state" / "hashwright" / "aegis128l-mac-x86-64-aesni.journal"
+    before = journal.read_bytes()
+
+    used = "hashwright make aegis128l --kernel mac --target x86-64-aesni --schedule best"
+    assert f"use it: {used}" in done.stdout
+    made = ran(tmp_path, *used.split()[1:])
+    assert made.returncode == 0
+    assert f"--schedule {best.schedule}" in (tmp_path / "aegis128l_mac.c").read_text()
+
+    again = ran(tmp_path, *words)
+    assert told in again.stdout
+    assert journal.read_bytes()[: len(before)] == before
+    assert b'"params"' not in journal.read_bytes()[len(before) :]
+
+
+def is_there(group: int) -> bool:
+    """Is a process of the group there?"""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path: Path) -> None:
+    needs.package("optuna")
+    needs.peachpy()
+    needs.runs(TARGETS["x86-64"])
+    journal = tmp_path / "journal"
+    words = [
+        "explore",
+        "md5",
+        "--target",
+        "x86-64",
+        "--budget",
+        "10m",
+        "--storage",
+        str(journal),
+        "--workers",
+        "2",
+    ]
+    running = subprocess.Popen(
+        [*COMMAND, *words],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    start = time.monotonic()
+    while not journal.exists() or b"measured" not in journal.read_bytes():
+        assert time.monotonic() - start < PATIENCE
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
+    _, told = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130, told
+    assert f"schedules are kept in {journal}; the same command goes on." in told
+    assert "Traceback" not in told
+    assert b"compiler failed" not in journal.read_bytes()
+    while is_there(running.pid):  # what tracks the workers' resources ends a moment later
+        assert time.monotonic() - start < PATIENCE
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentences"),
+    [
+        ("--budget soon", ["'soon' is no budget", "write seconds as 60s"]),
+        ("--storage foo://x", ["there is no storage 'foo'", "postgresql://..."]),
+        (
+            "--storage postgresql://me:secret@127.0.0.1:1/x",
+            ["cannot reach the storage postgresql://me@", "start it"],
+        ),
+        ("--storage /proc/none/x", ["cannot reach the storage /proc/none/x", "write --storage with another"]),
+        ("--target aarch64", ["cannot run code for 'aarch64'", "write --model-only with one of: neoverse-n2"]),
+        ("--target aarch64 --model-only zen4", ["there is no core 'zen4'", "neoverse-n2"]),
+        ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
+        ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
+        ("--plot x.gif", ["'.gif' is no kind of picture"]),
+    ],
+)
+def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_path: Path) -> None:
+    needs.package("psycopg")
+    done = ran(tmp_path, "explore", "md5", *words.split())
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    for sentence in sentences:
+        assert sentence in done.stderr
+    assert "secret" not in done.stderr
+
+
+def test_a_core_that_is_not_here_is_asked_of_its_model(tmp_path: Path) -> None:
+    needs.package("optuna")
+    words = ["explore", "md5", "--target", "aarch64", "--model-only", "neoverse-n2", "--budget", "3"]
+    done = ran(tmp_path, *words, "--workers", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "that the model of Arm Neoverse N2 expects" in done.stdout
+    assert not (tmp_path / "schedules").exists()

@@ -1,0 +1,205 @@
+"""The report: what is in it, and how a browser draws it."""
+
+import re
+import subprocess
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hashwright.benchmark import Report
+from hashwright.explore import report
+from hashwright.explore.effects import choices, effects, rules
+from hashwright.explore.finals import Finals, Placed, finalists, interval
+from hashwright.explore.processor import core
+from hashwright.explore.report import axis, differing, front
+from hashwright.explore.space import WRITTEN
+from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
+from hashwright.schedule import Schedule
+from tests import needs
+from tests.explore.spaces import space
+
+WORTH = {"g=plain": 0.05, "g=add": 0.0, "h=plain": 0.02, "h=reuse": 0.0, "const=lea": 0.01, "const=add": 0.0}
+
+
+def record(number: int, schedule: str, **more: Any) -> Record:
+    """A program that takes what its choices are worth."""
+    chosen = Schedule.parse(schedule).choices
+    cpb = 4.0
+    for key, value in chosen.items():
+        cpb *= 1 + WORTH.get(f"{key}={value}", 0.0)
+    given = {"outcome": MEASURED, "cpb": cpb, "code_bytes": 2000 + 10 * number, "predicted": cpb * 1.01}
+    return Record(
+        **{**given, **more}, picked={WRITTEN: "assembly", **chosen}, schedule=schedule, number=number, rules=()
+    )
+
+
+ALL = [
+    record(number, f"const={const},g={g},h={h}")
+    for number, (const, g, h) in enumerate(
+        (c, g, h) for c in ("add", "lea") for g in ("add", "plain") for h in ("plain", "reuse")
+    )
+]
+
+
+def placed(name: str, cpb: float, of: Record | None) -> Placed:
+    return Placed(
+        name,
+        of,
+        "gas" if of else "",
+        "make <it>" if of else "",
+        "cc 1",
+        cpb,
+        (cpb - 0.01, cpb + 0.02),
+        (0, 0),
+        0.001,
+        7,
+    )
+
+
+def page(tmp_path: Path, records: list[Record]) -> Path:
+    """A report of these records."""
+    of = space("md5", "blocks", "x86-64-bmi")
+    whole: dict[str, str] = {}
+    of.walk(lambda name, able: whole.setdefault(name, able[0]))
+    full = [replace(each, picked={**whole, **each.picked}) for each in records]
+    best = min(full, key=lambda each: each.cpb)
+    ours = [placed("assembly #1", best.cpb, best), placed("C, <gcc> #2", best.cpb * 1.1, full[0])]
+    told = Report("md5", "blocks", 64, 3, "a peer", "A <processor>", 3.7, ("cc 1",), {}, ("A note.",), (), ())
+    final = Finals((*ours, placed("a peer", 5.0, None)), told, date(2026, 1, 2))
+    path = tmp_path / "build" / "page.html"
+    study: Any = SimpleNamespace(space=of, records=lambda: full)
+    report.write(path, study, final)
+    return path
+
+
+def test_the_page_needs_nothing_else_and_holds_what_was_found(tmp_path: Path) -> None:
+    text = page(tmp_path, ALL).read_text()
+    assert re.findall(r"(?:src|href)=\"(?!data:,)", text) == []
+    assert not re.search(r"<script|@import|url\((?!#)", text)
+    assert set(re.findall(r"https?://[^\"]*", text)) == {"http://www.w3.org/2000/svg"}
+    assert "C, &lt;gcc&gt; #2" in text
+    assert "A &lt;processor&gt;" in text
+    bars = text[text.index('id="bars"') :]
+    assert (bars.count('class="ours"'), bars.count('class="peer"')) == (2, 1)
+    assert text.count('class="dot"') == 2 * len(ALL)
+    assert 'class="edge critical"' in text
+    assert ("limit" in re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL)) == bool(core())
+
+
+def test_a_page_of_one_program_can_be_drawn(tmp_path: Path) -> None:
+    text = page(tmp_path, [record(0, "g=add", predicted=0.0)]).read_text()
+    assert "There is no model of this processor." in text
+
+
+def colours(path: Path, tmp_path: Path) -> tuple[str, dict[str, int]]:
+    """What a browser complains of, and how many pixels of the page have each of these colours."""
+    from matplotlib.image import imread
+
+    picture = tmp_path / "page.png"
+    switches = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1000,3000"]
+    browser = [
+        needs.chromium(),
+        *switches,
+        "--enable-logging=stderr",
+        f"--user-data-dir={tmp_path / 'profile'}",
+    ]
+    done = subprocess.run(
+        [*browser, f"--screenshot={picture}", path.as_uri()],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    pixels = (imread(picture)[:, :, :3] * 255).round().astype(int)
+    wanted = {"ours": (0x2F, 0x6D, 0xB3), "peer": (0x9A, 0xA0, 0xA6), "front": (0xD3, 0x54, 0x00)}
+    counts = {name: int((pixels == np.array(rgb)).all(axis=2).sum()) for name, rgb in wanted.items()}
+    return "\n".join(line for line in done.stderr.splitlines() if "CONSOLE" in line), counts
+
+
+def test_a_browser_draws_the_charts_without_complaint(tmp_path: Path) -> None:
+    complaints, seen = colours(page(tmp_path, ALL), tmp_path)
+    assert complaints == ""
+    assert seen["ours"] > 2 * 18 * 300  # two bars, and the effects
+    assert seen["peer"] > 18 * 300
+    assert seen["front"] > 50
+
+
+def test_a_browser_that_complains_is_heard(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.html"
+    path.write_text("<!doctype html><script>nothing.there()</script><p>x</p>")
+    complaints, seen = colours(path, tmp_path)
+    assert "nothing is not defined" in complaints
+    assert set(seen.values()) == {0}
+
+
+def test_main_effects_are_found_again() -> None:
+    found = {f"{each.key}={each.value}": each for each in effects(ALL, choices)}
+    assert found.keys() == WORTH.keys()
+    for name, worth in WORTH.items():
+        assert found[name].slower == pytest.approx(worth, abs=1e-3)
+        assert found[name].count == len(ALL) // 2
+    assert [each.key for each in effects(ALL, choices)][::2] == ["g", "h", "const"]
+    assert found["g=plain"].best == pytest.approx(4.2)
+
+
+def test_effects_of_rules_and_of_what_is_there_only_sometimes() -> None:
+    fired = [replace(each, rules=("some rule",) if "g=add" in each.schedule else ()) for each in ALL]
+    on, off = rules(fired, ["g"])
+    assert (on.key, on.value, off.value) == ("some rule", "on", "off")
+    assert off.slower == pytest.approx(0.05, abs=1e-3)
+    assert effects(ALL[:1], choices) == []
+
+
+def test_what_was_not_measured_has_no_effect() -> None:
+    more = [*ALL, record(9, "g=add,h=plain,const=never", outcome=PRUNED, cpb=0.0)]
+    assert effects(more, choices) == effects(ALL, choices)
+
+
+def test_finalists_are_the_best_and_the_best_of_c_and_assembly() -> None:
+    many = [record(i, "g=add", cpb=1 + i / 100) for i in range(12)]
+    c = replace(record(99, "g=add", cpb=2.0), picked={WRITTEN: "C, gcc 12"})
+    equal = record(98, "g=add", cpb=0.5, outcome=EQUAL)
+    chosen = finalists([*many, equal, c])
+    assert [each.number for each in chosen] == [*range(10), 99]
+
+
+def test_the_interval_holds_the_median_and_narrows() -> None:
+    rng = np.random.default_rng(0)
+    few, many = rng.normal(4, 0.1, 30).tolist(), rng.normal(4, 0.1, 3000).tolist()
+    for samples in (few, many):
+        low, high = interval(samples)
+        assert low <= np.median(samples) <= high
+    assert np.ptp(interval(many)) < np.ptp(interval(few)) / 4
+    assert interval([3.0] * 5) == (3.0, 3.0)
+
+
+def test_the_front_has_neither_the_slower_nor_the_larger() -> None:
+    points = [(10, 5.0), (20, 6.0), (20, 4.0), (30, 4.0), (40, 3.0)]
+    found = front([record(i, "g=add", code_bytes=size, cpb=cpb) for i, (size, cpb) in enumerate(points)])
+    assert [(each.code_bytes, each.cpb) for each in found] == [(10, 5.0), (20, 4.0), (40, 3.0)]
+
+
+def test_only_choices_that_differ_are_told() -> None:
+    told = differing([record(1, "f=plain,g=add"), record(2, "f=plain,g=xor,cache=4")])
+    assert told == {1: "g=add", 2: "cache=4,g=xor"}
+
+
+@pytest.mark.parametrize(
+    ("values", "ticks"),
+    [
+        ((4.5, 4.8), ["4.5", "4.6", "4.7", "4.8"]),
+        ((0.0, 10.0), ["0.0", "2.5", "5.0", "7.5", "10.0"]),
+        ((1990, 2010), ["1990", "1995", "2000", "2005", "2010"]),
+    ],
+)
+def test_axes(values: tuple[float, float], ticks: list[str]) -> None:
+    found = axis(values, 100, 200)
+    assert [text for _, text in found.ticks] == ticks
+    assert 100 < found.at(values[0]) < found.at(values[1]) < 200
+    assert axis([5.0], 0, 1).low < 5.0 < axis([5.0], 0, 1).high
+    assert axis(values, 0, 1, zero=True).low == 0

@@ -1,0 +1,126 @@
+"""What was found is written, read, and used by `--schedule best`."""
+
+import platform
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hashwright.errors import UserError
+from hashwright.explore import processor, results
+from hashwright.explore.processor import Processor
+from hashwright.explore.results import Best, Found
+from hashwright.request import resolve
+
+SOME = Processor("AuthenticAMD", "25", "17", "1", ("x86-64",))
+BEST = Best(
+    "x86-64-bmi",
+    "c",
+    "g=plain",
+    4.5,
+    4.4,
+    4.6,
+    0.001,
+    2000,
+    16384,
+    301,
+    'cc "x" \\ 1',
+    "a peer",
+    5.0,
+    9,
+    "2026-01-02",
+)
+FOUND = Found("md5", "blocks", "A processor", "AuthenticAMD", "25", "17", "1", "x86-64", (BEST,))
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The directory of the schedules, where the commands run, on some processor, with none shipped."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(results, "here", lambda: SOME)
+    monkeypatch.setattr(results, "SHIPPED", ())
+    return tmp_path / "schedules"
+
+
+def test_what_is_written_is_read(place: Path) -> None:
+    path = results.write(FOUND, place)
+    assert path == place / "md5-blocks.amd-25-17.toml"
+    assert results.read(path) == FOUND
+    assert path.read_bytes() == results.write(FOUND, place).read_bytes()
+
+
+def test_other_targets_and_emitters_stay(place: Path) -> None:
+    other, faster = replace(BEST, emitter="gas"), replace(BEST, cpb=4.2)
+    results.write(replace(FOUND, best=(other,)), place)
+    results.write(FOUND, place)
+    path = results.write(replace(FOUND, best=(faster,)), place)
+    assert results.read(path).best == (faster, other)
+
+
+def test_the_best_schedule_is_taken(place: Path) -> None:
+    results.write(replace(FOUND, best=(BEST, replace(BEST, emitter="gas", schedule="g=xor"))), place)
+    for emitter, schedule in (("c", "g=plain"), ("gas", "g=xor"), ("obj", "g=xor")):
+        request = resolve("md5", "x86-64-bmi", kernel="blocks", schedule="best", emitter=emitter)
+        assert str(request.schedule) == schedule
+        assert f"--schedule {schedule}" in request.command()
+    assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=plain"
+
+
+def test_shipped_schedules_come_second(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = place.parent / "shipped"
+    monkeypatch.setattr(results, "SHIPPED", (shipped,))
+    results.write(replace(FOUND, best=(replace(BEST, schedule="g=add"),)), shipped)
+    assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=add"
+    results.write(FOUND, place)
+    assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=plain"
+
+
+def test_where_nothing_is_known_the_command_that_finds_it_is_told(place: Path) -> None:
+    results.write(FOUND, place)
+    with pytest.raises(UserError, match=r"`hashwright explore md5 --kernel blocks --target x86-64`"):
+        resolve("md5", "x86-64", schedule="best")
+    with pytest.raises(UserError, match=r"for this processor \(amd-25-17\)"):
+        resolve("md5", "x86-64-bmi", kernel="lanes", schedule="best")
+
+
+@pytest.mark.parametrize("text", ["", "best = 3", "[[best]]\ntarget = 'x'", "hash = \xff"])
+def test_what_is_no_file_of_schedules_is_refused(place: Path, text: str) -> None:
+    path = place / FOUND.file
+    path.parent.mkdir()
+    path.write_text(text, encoding="latin-1")
+    with pytest.raises(UserError, match="is no file of schedules"):
+        resolve("md5", "x86-64-bmi", schedule="best")
+
+
+def shipped() -> list[Path]:
+    return sorted((Path(__file__).parents[2] / "schedules").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.name)
+def test_what_is_shipped_can_be_made(path: Path) -> None:
+    found = results.read(path)
+    assert path.name == found.file
+    assert tomllib.loads(path.read_text())["best"]
+    for each in found.best:
+        resolve(found.hash, each.target, kernel=found.kernel, schedule=each.schedule, emitter=each.emitter)
+        assert each.low <= each.cpb <= each.high
+
+
+@pytest.mark.parametrize(
+    ("told", "name"),
+    [
+        ({"vendor_id": "GenuineIntel", "cpu family": "6", "model": "143", "stepping": "8"}, "intel-6-143"),
+        ({"cpu implementer": "0x41", "cpu architecture": "8", "cpu part": "0xd4f"}, "arm-8-0xd4f"),
+        ({"vendor_id": "CentaurHauls", "cpu family": "7"}, "centaurhauls-7"),
+        ({}, "unknown"),
+    ],
+)
+def test_processors_have_names(told: dict[str, str], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processor, "cpuinfo", lambda: told)
+    monkeypatch.setattr(platform, "system", lambda: "Linux")
+    processor.here.cache_clear()
+    try:
+        assert processor.here().name == name
+    finally:
+        processor.here.cache_clear()

@@ -1,0 +1,122 @@
+"""The space: all that can be chosen is in it, each point makes a kernel, and equal programs are recognised."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from hashwright import choices, forms
+from hashwright.explore.programs import program
+from hashwright.explore.space import IDLE, WRITTEN, Picked, Space
+from hashwright.schedule import Schedule
+from tests.explore.spaces import OPEN, narrow, space
+
+
+def offered(of: Space, wanted: Picked) -> dict[str, Sequence[str]]:
+    """All that there is to pick on the way to that point."""
+    seen: dict[str, Sequence[str]] = {}
+
+    def pick(name: str, able: Sequence[str]) -> str:
+        seen[name] = able
+        return wanted[name] if wanted.get(name) in able else able[0]
+
+    of.walk(pick)
+    return seen
+
+
+def test_a_small_space_is_listed_whole() -> None:
+    of = narrow()
+    points = of.points(100)
+    assert points
+    seen = offered(of, {})
+    assert [len(able) for name, able in seen.items() if name in OPEN] == [1, 2, 2]
+    assert len(points) == 4
+    assert points == [dict(zip(seen, values, strict=True)) for values in product(*seen.values())]
+    assert of.points(len(points)) == points
+    assert of.points(len(points) - 1) is None
+
+
+@pytest.mark.parametrize("written", [0, 1])
+def test_every_value_of_every_key_can_be_picked(written: int) -> None:
+    of = space("ripemd160", "blocks", "x86-64-bmi")
+    way = list(of.ways)[written]
+    emitter = "gas" if way == "assembly" else "c"
+    seen = offered(of, {WRITTEN: way})
+    graph = of.hash.principal()
+    keys = choices.values(graph, of.target, "blocks", 1, emitter)
+    assert {key: tuple(able) for key, able in seen.items() if key in keys} == {
+        key: able for key, able in keys.items() if key != "unit"
+    }
+    setting = choices.settle(graph, of.target, Schedule(), "blocks", emitter)
+    for label in forms.labels(graph):
+        assert tuple(seen[label]) == forms.fitting(graph, label, setting.machine)
+
+
+def test_units_are_picked_round_by_round() -> None:
+    of = space("md5", "blocks", "x86-64-avx512vl")
+    mixed = dict.fromkeys(("unit.0.0", "unit.0.1", "unit.0.2"), "s") | {"unit.0.3": "v"}
+    _, schedule = of.walk(lambda name, able: mixed.get(name, able[0]))
+    assert schedule["unit"] == "sssv"
+    assert of.walk(lambda name, able: "v" if name.startswith("unit") else able[0])[1]["unit"] == "v"
+
+
+@pytest.mark.parametrize(("key", "value"), IDLE)
+def test_what_makes_no_difference_is_not_picked(key: str, value: str) -> None:
+    of = space("md5", "blocks", "x86-64")
+    keys = offered(of, {key: value})
+    assert not set(IDLE[key, value]) & keys.keys()
+    assert set(IDLE[key, value]) <= offered(of, {}).keys()
+
+
+@pytest.mark.parametrize(
+    ("hash_name", "kernel", "target"),
+    [
+        ("md5", "blocks", "x86-64"),
+        ("md5", "lanes", "x86-64-avx2"),
+        ("ripemd160", "blocks", "x86-64-avx512vl"),
+        ("ripemd160", "lanes", "aarch64-sha3"),
+        ("aegis128l", "encrypt", "x86-64-aesni-avx"),
+    ],
+)
+def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str, target: str) -> None:
+    of = space(hash_name, kernel, target)
+    defaults = list(of.defaults())
+    assert [picked[WRITTEN] for picked in defaults] == list(of.ways)
+    for picked in defaults:
+        point = of.point(lambda name, able, picked=picked: picked[name])  # type: ignore[misc]
+        default = choices.settle(
+            of.hash.principal(), of.target, Schedule(), kernel, point.request.emitter
+        ).schedule
+        chosen = point.request.schedule.choices
+        assert {key: value for key, value in default.choices.items() if key in chosen}.items() <= chosen.items()
+        assert default.choices.keys() - chosen.keys() <= {key for keys in IDLE.values() for key in keys}
+
+
+def test_equal_programs_have_one_digest() -> None:
+    of = space("md5", "blocks", "x86-64")
+    chosen = {WRITTEN: "assembly", "sched": "golden-cove", "ahead": "2"}
+    made = [
+        program(of.point(lambda name, able, one=one: one.get(name, able[0])))  # type: ignore[misc]
+        for one in (chosen, chosen | {"spare": "0"}, chosen | {"g": "add"})
+    ]
+    assert str(made[0].point.request.schedule) != str(made[1].point.request.schedule)
+    assert made[0].digest == made[1].digest != made[2].digest
+
+
+def test_the_digest_of_c_leaves_out_the_command_and_holds_the_compiler() -> None:
+    one = narrow()
+    of = replace(one, compilers={**one.compilers, "another": next(iter(one.compilers.values()))})
+    points = of.points(10)
+    assert points
+    made = [program(of.point(lambda name, _, picked=picked: picked[name])) for picked in points]  # type: ignore[misc]
+    first, second = made[: len(made) // 2], made[len(made) // 2 :]
+    assert len({each.point.request.command() for each in first}) > len({each.text for each in first})
+    assert [each.text for each in first] == [each.text for each in second]
+    assert not {each.digest for each in first} & {each.digest for each in second}
+
+
+def test_another_version_of_the_space_has_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = space("md5", "blocks", "x86-64").digest()
+    monkeypatch.setattr(choices, "HORIZONS", ("2", "9"))
+    assert space("md5", "blocks", "x86-64").digest() != before

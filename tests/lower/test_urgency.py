@@ -1,0 +1,176 @@
+"""Instructions start where a core has room for them, those first that others wait for, and not too early."""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hashwright.ir import Graph, Node, Step, var
+from hashwright.lower.allocate import allocate
+from hashwright.lower.order import Listing, listing
+from hashwright.lower.urgency import by_urgency
+from hashwright.semantics import Op, Ty
+from hashwright.targets.cores import CORES, Core
+from hashwright.targets.model import Insn, apply
+from tests.lower.test_allocate import GENERAL, INPUTS, MACHINES, MIXED, check, drawn, framed
+
+INSNS: Final = {insn.name: insn for insn in GENERAL.insns}
+A, B, C = var("a"), var("b"), var("c")
+ENOUGH: Final = {Ty.U32: 99}
+ALL_PORTS: Final = {"": "0 1"}
+CORE: Final = Core("core", "A core", "x86_64", "nobody", 2, ALL_PORTS, ALL_PORTS, ALL_PORTS)
+
+
+def rotl(value: Node, count: int = 1) -> Node:
+    return apply(INSNS["rotl"], (value,), (count,))
+
+
+def xor(x: Node, y: Node) -> Node:
+    return apply(INSNS["xor"], (x, y))
+
+
+def chain(count: int, value: Node) -> list[Node]:
+    """So many instructions, each of which waits for the one before."""
+    made = [value]
+    for _ in range(count):
+        made.append(rotl(made[-1]))
+    return made[1:]
+
+
+def listed(nodes: Iterable[Node], outputs: Sequence[Node]) -> Listing:
+    """A listing of these nodes in their order, of which some are outputs."""
+    named = {f"x{i}": node for i, node in enumerate(outputs)}
+    return listing(Graph("small", (A, B, C), named, (Step("", 0, 0, "", tuple(nodes)),)))
+
+
+def ordered(
+    given: Listing, core: Core = CORE, room: Mapping[Ty, int] = ENOUGH, ahead: int = 0
+) -> tuple[Node, ...]:
+    return by_urgency(given, core, GENERAL.files, room, ahead).instructions
+
+
+def test_the_longest_way_to_the_end_comes_first() -> None:
+    short, long = chain(1, A), chain(3, B)
+    given = listed([*short, *long], [short[-1], long[-1]])
+    assert ordered(given) == (*long[:2], short[0], long[2])
+
+
+def test_the_latency_of_a_core_counts() -> None:
+    slow = replace(CORE, latencies={"xor": 5})
+    turned, mixed = chain(3, A), xor(B, C)
+    given = listed([*turned, mixed], [turned[-1], mixed])
+    assert ordered(given) == (*turned[:2], turned[2], mixed)
+    assert ordered(given, slow) == (mixed, *turned)
+
+
+def test_what_nobody_waits_for_is_held_back() -> None:
+    """But for so many cycles as it may be ahead."""
+    long, short = chain(3, A), xor(B, C)
+    given = listed([short, *long], [long[-1], short])
+    assert ordered(given, ahead=0) == (*long[:2], short, long[2])
+    assert ordered(given, ahead=1) == (long[0], long[1], short, long[2])
+    assert ordered(given, ahead=2) == (long[0], short, *long[1:])
+
+
+@pytest.mark.parametrize(
+    ("core", "expected"),
+    [
+        (CORE, "rrrxxx"),
+        (replace(CORE, general={"": "0 1", "rotl": "0"}), "rxrxrx"),
+        (replace(CORE, general={"": "0 1 2 3", "rotl": "0"}, width=2), "rxrxrx"),
+        (replace(CORE, general={"": "0 1 2 3", "rotl": "0"}, width=3), "rxxrxr"),
+        (replace(CORE, general={"": "0 1", "rotl xor": "0"}), "rrrxxx"),
+    ],
+    ids=["any port", "one port for rotates", "more ports than may start", "three at once", "one port for all"],
+)
+def test_no_more_start_than_ports_take(core: Core, expected: str) -> None:
+    """Nobody waits for any of them, so that their order is that of the cycles."""
+    rotates = [rotl(A, n) for n in (1, 2, 3)]
+    others = [xor(x, y) for x, y in ((A, B), (A, C), (B, C))]
+    made = ordered(listed([*rotates, *others], [*rotates, *others]), core)
+    assert "".join("r" if node in rotates else "x" for node in made) == expected
+
+
+def test_others_start_while_a_result_is_waited_for() -> None:
+    first = xor(A, B)
+    then, others = rotl(first), [rotl(C, n) for n in range(1, 7)]
+    core = replace(CORE, latencies={"xor": 3})
+    made = ordered(listed([first, then, *others], [then, *others]), core, ahead=9)
+    assert made == (first, *others[:5], then, others[5])
+
+
+def test_who_may_take_any_port_leaves_those_that_others_need() -> None:
+    core = replace(CORE, general={"": "0 1", "rotl": "0"})
+    nodes = [xor(A, B), rotl(A), xor(A, C), rotl(B), xor(B, C), rotl(C)]
+    assert ordered(listed(nodes, nodes), core) == tuple(nodes)
+
+
+def alive(made: Sequence[Node], ty: Ty) -> int:
+    """How many values of a type there are at the same time, at most; the last one is needed behind the end."""
+    last = {arg: place for place, node in enumerate(made) for arg in node.args}
+    held = 0
+    most = 0
+    for place, node in enumerate(made):
+        ended = [arg for arg in dict.fromkeys(node.args) if arg.op is Op.INSN and last[arg] == place]
+        held += (node.ty is ty) - sum(arg.ty is ty for arg in ended)
+        most = max(most, held)
+    return most
+
+
+def tree(add: Insn, leaves: Sequence[Node]) -> list[Node]:
+    """The sum of 16 values, all instructions for it."""
+    rows = [leaves]
+    while len(rows[-1]) > 1:
+        rows.append([apply(add, pair) for pair in zip(rows[-1][::2], rows[-1][1::2], strict=True)])
+    return [node for row in rows for node in row]
+
+
+@pytest.mark.parametrize("ahead", [0, 4])
+@pytest.mark.parametrize("room", [6, 8, 12])
+def test_values_fit_into_the_registers(room: int, ahead: int) -> None:
+    """Five registers are enough for a tree of 16 values, and one for what they are made of."""
+    source = rotl(A)
+    nodes = [source, *tree(INSNS["xor"], [rotl(source, n) for n in range(1, 17)])]
+    given = listed(nodes, nodes[-1:])
+    assert alive(ordered(given, ahead=ahead), Ty.U32) >= 16
+    assert alive(ordered(given, CORE, {Ty.U32: room}, ahead), Ty.U32) <= room
+
+
+def test_registers_of_another_kind_are_no_room() -> None:
+    insns = {insn.name: insn for insn in MIXED.insns}
+    words = [rotl(A, n) for n in range(1, 17)]
+    nodes = tree(insns["paddd"], [apply(insns["movd.to"], (word,)) for word in words])
+    given = listed([*words, *nodes], nodes[-1:])
+    made = by_urgency(given, CORE, MIXED.files, {Ty.U32: 99, Ty.V32: 5}, 4)
+    assert alive(made.instructions, Ty.V32) == 5
+
+
+def test_where_there_is_no_register_something_gives_way() -> None:
+    values = [rotl(A, n) for n in (1, 2, 3)]
+    given = listed([*values, *map(rotl, values)], values)
+    assert set(ordered(given, room={Ty.U32: 1})) == set(given.instructions)
+
+
+@settings(max_examples=30)
+@given(
+    name=st.sampled_from(sorted(MACHINES)),
+    size=st.integers(0, 120),
+    seed=st.integers(0, 1 << 32),
+    room=st.integers(1, 12),
+    ahead=st.integers(0, 8),
+)
+def test_any_order_computes_the_same(name: str, size: int, seed: int, room: int, ahead: int) -> None:
+    on = MACHINES[name]
+    assert on.isa
+    graph = drawn(on, size, seed)
+    core = random.Random(seed).choice([core for core in CORES.values() if core.isa == on.isa.name])
+    given = listing(graph)
+    made = by_urgency(given, core, on.files, dict.fromkeys(on.files, room), ahead)
+    assert set(made.instructions) == set(given.instructions)
+    assert len(made.instructions) == len(given.instructions)
+    frame = framed(on, graph, 6, INPUTS)
+    check(on, graph, frame, allocate(made, frame))

@@ -1,0 +1,351 @@
+"""Kernels in assembly: right whoever assembles and calls them, and what every system's linker wants."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from elftools.elf.elffile import ELFFile
+
+from hashwright.choices import SEVERAL
+from hashwright.emitters import OPTIONS
+from hashwright.errors import UserError
+from hashwright.generate import sources
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.native import foreign
+from hashwright.native.compiler import Compiler, find
+from hashwright.request import Request, resolve, serving
+from hashwright.targets import TARGETS
+from tests import compiled, needs
+from tests.native import seh
+from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Caller, Convention, Memory, Outcome, call, caller
+from tests.native.machines import AARCH64, X86_64, Machine
+from tests.native.objects import faults
+from tests.native.test_abi import Call, check
+from tests.native.test_foreign import SVE, check_lanes, check_library, how, started
+from tests.native.test_lanes import MERKLE_DAMGARD, absorbed, drawn
+from tests.oracles import DIGEST, digest_vectors
+
+# What is chosen beside the defaults: by hash, target and kernel.
+CHOICES: Final = {
+    ("md5", "x86-64-bmi", "blocks"): ("sched=zen4", "sched=source,unroll=round", "cache=16", "const=lea,g=xor"),
+    ("md5", "x86-64-bmi", SEVERAL): ("streams=4",),
+    ("md5", "x86-64-sse2", SEVERAL): ("load=copy,rot=shuffle,streams=3", "load=ahead"),
+    ("md5", "x86-64-avx2", SEVERAL): ("load=copy", "load=ahead,sched=golden-cove,streams=2"),
+    ("md5", "x86-64-avx512", SEVERAL): ("load=ahead", "sched=zen4,streams=4"),  # the frame is more than a page
+    ("md5", "x86-64-avx512vl", "blocks"): ("unit=s", "unit=svvs", "unit=vssv", "unroll=round"),
+    ("md5", "aarch64", "blocks"): ("cache=8,sched=source", "unroll=round"),
+    ("md5", "aarch64-neon", SEVERAL): (
+        "load=copy,rot=or",
+        "load=ahead,rot=usra",
+        "sched=neoverse-n2,streams=3",
+    ),
+    ("md5", "aarch64-sve2", SEVERAL): ("rot=sri", "streams=2"),
+    ("ripemd160", "x86-64", "blocks"): ("cache=16,order=line,sched=source",),
+    ("ripemd160", "x86-64-bmi", SEVERAL): ("lanes=1",),
+    ("ripemd160", "x86-64-ssse3", SEVERAL): ("order=round,rot=add",),
+    ("ripemd160", "x86-64-avx512vl", "blocks"): (
+        *("order=line,sched=zen4", "order=round,sched=source"),
+        *("unit=svvss/ssvvs", "order=line,unit=vvvvv/sssss", "unit=s"),
+    ),
+    ("ripemd160", "x86-64-avx512", SEVERAL): ("load=ahead,sched=golden-cove,streams=4",),
+    ("ripemd160", "aarch64", "blocks"): ("order=round,sched=source",),
+    ("ripemd160", "aarch64-sha3", SEVERAL): ("order=line,streams=2",),
+}
+
+
+def _request(hash_name: str, target: str, kernel: str, schedule: str) -> Request:
+    """A request whose symbols differ from those of all others, so that all go into one program."""
+    prefix = "".join(each if each.isalnum() else "_" for each in f"{target}_{schedule}_")
+    return resolve(hash_name, target, kernel=kernel, schedule=schedule, prefix=prefix, emitter="gas")
+
+
+def _kernels() -> Iterator[Request]:
+    """Every kernel with the default schedule, once for targets that do the same, and what is chosen besides."""
+    seen = set()
+    for hash_ in MERKLE_DAMGARD:
+        for target in serving(hash_):
+            widths = target.lanes() if len(hash_.lines) > 1 else (*target.lanes(), 1)
+            several = [(SEVERAL, f"lanes={lanes}") for lanes in widths]
+            for kernel, schedule in [("blocks", ""), *several] if target.isa else ():
+                try:
+                    request = _request(hash_.name, target.name, kernel, schedule)
+                except UserError:  # the target has no assembly for so many lanes
+                    continue
+                setting = request.setting()
+                key = (hash_.name, kernel, setting.machine.insns, str(setting.schedule))
+                if key not in seen:
+                    seen.add(key)
+                    yield request
+    for (hash_name, target_name, kernel), schedules in CHOICES.items():
+        for schedule in schedules:
+            yield _request(hash_name, target_name, kernel, schedule)
+
+
+REQUESTS: Final = list(_kernels())
+
+
+def runs(request: Request) -> bool:
+    """Can its code be run here? XOP's is assembled only."""
+    return request.target.runs_here() or request.target.emulation is not None
+
+
+def named(request: Request) -> str:
+    return f"{compiled.named(request)}-{request.schedule}"
+
+
+def symbol(request: Request) -> str:
+    """The kernel's function."""
+    return "_".join(filter(None, (request.prefix + request.hash.name, request.setting().abreast, "blocks")))
+
+
+def machine_of(request: Request) -> Machine:
+    return AARCH64 if request.target.emulation else X86_64
+
+
+def source(request: Request) -> Path:
+    """The request's assembly, written."""
+    return next(compiled.written(request) / name for name in sources(request) if name.endswith(".S"))
+
+
+def assembled(request: Request, compiler: Compiler, *flags: str) -> Path:
+    """The object file of the request's kernel."""
+    output = compiled.directory() / "kernel.o"
+    compiler.run([*flags, "-c", "-o", str(output), str(source(request))])
+    return output
+
+
+# What kernels compute, and what they leave to their callers.
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """What makes object files of the kernels, for callers of a convention."""
+
+    kind: str  # of the compiler
+    convention: Convention
+    flags: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.convention} by {self.kind}"
+
+
+MAKERS: Final = (
+    *(Maker(kind, SYSTEM_V) for kind in needs.COMPILERS),
+    Maker(X86_64.kind, MICROSOFT, ("-DMICROSOFT_ABI",)),
+    Maker(AARCH64.kind, AAPCS64),
+)
+
+
+def made_by(maker: Maker) -> list[Request]:
+    """The kernels for the maker's processor; by a second compiler those of MD5, which use all instructions."""
+    machine = maker.convention.machine
+    is_first = maker.kind == machine.kind
+    return [each for each in REQUESTS if machine_of(each) is machine and (is_first or each.hash.name == "md5")]
+
+
+@cache
+def program(maker: Maker) -> Caller:
+    """The program with the maker's kernels."""
+    machine, mine = maker.convention.machine, made_by(maker)
+    compiler = needs.compiler(maker.kind)
+    objects = [assembled(request, compiler, *machine.options, *maker.flags) for request in mine]
+    return caller(machine, objects, [symbol(request) for request in mine])
+
+
+@cache
+def anywhere(hash_: MerkleDamgard, messages: int) -> tuple[Call, ...]:
+    """Calls with other states and data in every lane, and what they leave.
+
+    Behind the state there is a word more, and behind data an odd number of bytes: at the end of a page,
+    nothing is aligned.
+    """
+    rng = random.Random(messages)
+    calls = []
+    for nblocks in (1, 3):
+        states, data = drawn(hash_, messages, nblocks, rng)
+        state, left = (
+            b"".join(word.to_bytes(4, "little") for row in zip(*each, strict=True) for word in row) + b"more"
+            for each in (states, absorbed(hash_, states, data))
+        )
+        places = tuple(Memory(each + bytes(2 * lane + 1)) for lane, each in enumerate(data))
+        calls.append(((Memory(state, True), Memory(places) if messages > 1 else places[0], nblocks), left))
+    return tuple(calls)
+
+
+CASES: Final = [(maker, request) for maker in MAKERS for request in made_by(maker) if runs(request)]
+OF_EACH_CONVENTION: Final = [case for case in CASES if case[0].kind == case[0].convention.machine.kind]
+
+
+def each_named(value: Maker | Request) -> str:
+    return named(value) if isinstance(value, Request) else str(value)
+
+
+@pytest.mark.parametrize(("maker", "request_"), CASES, ids=each_named)
+def test_other_states_and_data_in_every_lane(maker: Maker, request_: Request) -> None:
+    assert isinstance(request_.hash, MerkleDamgard)
+    for arguments, left in anywhere(request_.hash, request_.setting().messages):
+        outcome = call(program(maker), symbol(request_), maker.convention, arguments, at_end=True)
+        assert outcome == Outcome([], [left])
+
+
+@pytest.mark.parametrize(("maker", "request_"), OF_EACH_CONVENTION, ids=each_named)
+def test_digests_and_conventions(maker: Maker, request_: Request) -> None:
+    check(program(maker), symbol(request_), maker.convention, request_)
+
+
+@pytest.mark.parametrize(("name", "target"), [("md5", "x86-64-bmi"), ("ripemd160", "x86-64")])
+def test_the_library_calls_its_kernel(name: str, target: str) -> None:
+    needs.runs(TARGETS[target])
+    library = compiled.merkle_damgard(resolve(name, target, emitter="gas"), find())
+    rng = random.Random(1)
+    for vector in digest_vectors(name):
+        assert library.digest(vector.message).hex() == vector.digest
+    for length in range(2 * BLOCK_BYTES + 2):
+        message = rng.randbytes(length)
+        assert library.digest(message) == DIGEST[name](message), length
+        pieces = [message[: length // 3], b"", message[length // 3 :]]
+        assert library.digest_of_pieces(pieces) == DIGEST[name](message), length
+
+
+def foreign_program(request: Request) -> Path:
+    files = [compiled.written(request) / file for file in sources(request)]
+    return foreign.build_driver(request, files, compiled.directory(), how(request.target), ("-O1",))
+
+
+def test_the_library_on_arm() -> None:
+    request = resolve("md5", "aarch64", emitter="gas")
+    assert isinstance(request.hash, MerkleDamgard)
+    with started(foreign_program(request), how(request.target), request) as library:
+        check_library(library, request.hash)
+
+
+def test_vectors_of_any_length() -> None:
+    """One program, on processors with vectors of several lengths; it says itself how many messages it takes."""
+    request = resolve("md5", "aarch64-sve2", kernel=SEVERAL, schedule="streams=2", emitter="gas")
+    assert isinstance(request.hash, MerkleDamgard)
+    way = how(request.target)
+    made = foreign_program(request)
+    for bits in SVE:
+        cpu = f"max,sve-default-vector-length={bits // 8}"
+        with started(made, replace(way, command=("qemu-aarch64", "-cpu", cpu)), request) as library:
+            assert library.lanes() == 2 * bits // 32
+            check_lanes(library, request.hash, library.lanes())
+
+
+# What files are made of. From here on some kernels stand for all: each with other registers, tables and frames.
+
+
+def _some(**options: str) -> dict[str, Request]:
+    """By name, kernels that use all kinds of registers, with and without tables and a frame of their own."""
+    found = {}
+    for hash_name, target, kernel, schedule in (
+        ("md5", "x86-64", "blocks", ""),
+        ("md5", "x86-64-bmi", "blocks", "const=lea,unroll=round"),
+        ("md5", "x86-64-sse2", SEVERAL, ""),
+        ("md5", "x86-64-ssse3", SEVERAL, "streams=2"),
+        ("md5", "x86-64-avx2", SEVERAL, ""),
+        ("md5", "x86-64-xop", SEVERAL, ""),
+        ("md5", "x86-64-avx512", SEVERAL, "streams=4"),
+        ("ripemd160", "x86-64-avx512vl", "blocks", "unit=svvss/ssvvs"),
+        ("md5", "aarch64", "blocks", ""),
+        ("md5", "aarch64-neon", SEVERAL, ""),
+        ("md5", "aarch64-sve2", SEVERAL, "streams=4"),
+    ):
+        isa = TARGETS[target].isa
+        assert isa
+        able = {name: value for name, value in options.items() if isa.name in OPTIONS[name].isas}
+        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter="gas", **able)
+        found[named(request)] = request
+    return found
+
+
+PLAIN: Final = _some()
+MARKED: Final = _some(cet="on", bti="on")
+HIDDEN: Final = _some(visibility="hidden")
+INTEL: Final = {name: each for name, each in _some(syntax="intel").items() if not each.target.emulation}
+MACHINES: Final = ["md5-x86-64-blocks-", "md5-aarch64-blocks-"]  # of the names
+
+
+def text(path: Path) -> bytes:
+    """The machine code of an object file."""
+    with path.open("rb") as file:
+        elf: Any = ELFFile(file)
+        code: bytes = elf.get_section_by_name(".text").data()
+    return code
+
+
+@pytest.mark.parametrize("flags", [(), ("-DMICROSOFT_ABI",)], ids=["System V", "Microsoft"])
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("name", INTEL)
+def test_both_syntaxes_are_the_same_code(name: str, kind: str, flags: tuple[str, ...]) -> None:
+    compiler = needs.compiler(kind)
+    att, intel = (text(assembled(some[name], compiler, *flags)) for some in (PLAIN, INTEL))
+    assert att
+    assert intel == att
+
+
+@pytest.mark.parametrize("marked", [False, True], ids=["plain", "marked"])
+@pytest.mark.parametrize("name", PLAIN)
+def test_objects_and_libraries(name: str, marked: bool) -> None:
+    request = (MARKED if marked else PLAIN)[name]
+    machine = machine_of(request)
+    made = assembled(request, machine.compiler(), *machine.options)
+    assert faults(made, [symbol(request)], protected=marked) == []
+    assert faults(machine.library([made]), [symbol(request)], protected=marked) == []
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_functions_are_visible_or_hidden(name: str) -> None:
+    machine = machine_of(PLAIN[name])
+    for request, visibility in ((PLAIN[name], "STV_DEFAULT"), (HIDDEN[name], "STV_HIDDEN")):
+        made = assembled(request, machine.compiler(), *machine.options)
+        assert faults(made, [symbol(request)]) == []
+        with made.open("rb") as file:
+            elf: Any = ELFFile(file)
+            (found,) = elf.get_section_by_name(".symtab").get_symbol_by_name(symbol(request))
+            assert found["st_other"]["visibility"] == visibility
+
+
+@pytest.mark.parametrize("name", [name for name, each in INTEL.items() if runs(each)])
+def test_unwinding_from_every_instruction(name: str) -> None:
+    request = PLAIN[name]
+    output = compiled.directory() / "steps"
+    options = [f"-DKERNEL={symbol(request)}", f"-DMESSAGES={request.setting().messages}"]
+    files = [str(Path(__file__).with_name("unwind.c")), str(source(request))]
+    needs.compiler("gcc").run(["-O1", *options, "-o", str(output), *files])
+    (last,) = compiled.run([output]).splitlines()
+    assert int(last.removesuffix(" instructions")) > request.setting().messages * 16
+
+
+SYSTEMS: Final = ("x86_64-windows-gnu", "aarch64-windows-gnu", "x86_64-macos", "aarch64-macos")
+FOREIGN: Final = [
+    (system, name)
+    for system, (name, request) in product(SYSTEMS, PLAIN.items())
+    if system.startswith("aarch64") == (machine_of(request) is AARCH64)
+]
+
+
+@pytest.mark.parametrize(("system", "name"), FOREIGN)
+def test_other_systems(system: str, name: str) -> None:
+    """Linked, so that every reference is one that the system has; on Windows, told how to unwind."""
+    zig, target = needs.compiler("ziglang"), ("-target", system)
+    made = assembled(PLAIN[name], zig, *target)
+    prefix = "_" if system.endswith("macos") else ""
+    entry = f"-Wl,-e,{prefix}{symbol(PLAIN[name])}"
+    zig.run([*target, "-nostdlib", "-shared", entry, "-o", str(made.with_name("library")), str(made)])
+    if system == "x86_64-windows-gnu":
+        assert seh.faults(made) == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_options_on_other_systems(system: str) -> None:
+    some = _some(cet="on", bti="on", visibility="hidden")
+    name = next(name for each, name in FOREIGN if each == system)
+    made = assembled(some[name], needs.compiler("ziglang"), "-target", system)
+    if system == "x86_64-windows-gnu":
+        assert seh.faults(made) == []

@@ -1,0 +1,106 @@
+"""AEGIS for other processors, run under an emulator, against libaegis."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.errors import UserError
+from hashwright.generate import generate
+from hashwright.hashes.aegis import TAG_BYTES
+from hashwright.native.foreign import Program
+from hashwright.native.foreign_aegis import ROOM, ForeignAegis, aegis, build_aegis
+from hashwright.request import Request, resolve
+from hashwright.verify import compiler_for, verify
+from tests import compiled, needs
+from tests.native.test_foreign import STRICT, how
+from tests.oracles import Aegis128L, vectors
+
+ORACLE: Final = Aegis128L()
+TARGETS: Final = ("aarch64-aes", "aarch64-aes-sha3")
+SCHEDULES: Final = ("", "neg=off,unroll=1", "neg=1+5,defer=run", "neg=3,defer=two,barriers=off")
+REQUESTS: Final = [
+    resolve("aegis128l", target, schedule=schedule) for target in TARGETS for schedule in SCHEDULES
+]
+
+
+@contextmanager
+def started(request: Request, flags: tuple[str, ...]) -> Iterator[ForeignAegis]:
+    way = how(request.target)
+    source = compiled.written(request) / f"{request.stem}.c"
+    path = build_aegis(request, [source], compiled.directory(), way, flags)
+    with ForeignAegis(Program(path, way)) as library:
+        yield library
+
+
+@pytest.fixture(params=REQUESTS, ids=lambda request: f"{request.target.name}-{request.schedule}")
+def request_(request: pytest.FixtureRequest) -> Request:
+    made: Request = request.param
+    if made.target.runs_here():
+        pytest.skip("this machine needs no emulator for it; what is meant here is one that does")
+    return made
+
+
+def test_published_vectors_under_an_emulator(request_: Request) -> None:
+    with started(request_, ("-O2", *STRICT)) as library:
+        for vector in vectors("aegis-128l-test-vectors"):
+            if "S0" in vector:
+                continue  # a single update; see tests/hashes
+            for name in ("tag128", "tag256"):
+                key, nonce, ad, cipher, tag = (
+                    bytes.fromhex(vector[f]) for f in ("key", "nonce", "ad", "ct", name)
+                )
+                if "error" in vector:
+                    assert library.decrypt(key, nonce, cipher, tag, ad) == (False, bytes(len(cipher)))
+                else:
+                    message = bytes.fromhex(vector["msg"])
+                    assert library.encrypt(key, nonce, message, ad, len(tag)) == (cipher, tag), vector["name"]
+                    assert library.decrypt(key, nonce, cipher, tag, ad) == (True, message), vector["name"]
+
+
+@pytest.mark.parametrize("flags", [("-O2",), ("-O0",)], ids=" ".join)
+def test_every_length_under_an_emulator(request_: Request, flags: tuple[str, ...]) -> None:
+    """Past several turns of the longest loop."""
+    rng = random.Random(300)
+    with started(request_, flags) as library:
+        for length in range(300):
+            key, nonce, message, ad = (rng.randbytes(n) for n in (16, 16, length, rng.choice((0, 5, length))))
+            size = rng.choice(TAG_BYTES)
+            cipher, tag = ORACLE.encrypt(key, nonce, message, ad, size)
+            mac = ORACLE.mac(key, nonce, message, size)
+            cut = rng.randrange(length + 1)
+            pieces, sealed = ([data[:cut], data[cut:]] for data in (message, cipher))
+            assert library.encrypt(key, nonce, message, ad, size) == (cipher, tag), length
+            assert library.encrypt_pieces(key, nonce, pieces, ad, size) == (cipher, tag), (length, cut)
+            assert library.decrypt(key, nonce, cipher, tag, ad) == (True, message), length
+            assert library.decrypt_pieces(key, nonce, sealed, tag, ad) == (True, message), (length, cut)
+            assert library.mac(key, nonce, message, size) == mac, length
+            assert library.mac_pieces(key, nonce, pieces, size) == mac, (length, cut)
+            wrong = tag[:-1] + bytes([tag[-1] ^ 0x80])
+            assert library.decrypt(key, nonce, cipher, wrong, ad) == (False, bytes(length)), length
+            assert not library.decrypt_pieces(key, nonce, sealed, wrong, ad)[0]
+
+
+def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
+    request = resolve("aegis128l", "aarch64-aes")
+    how(request.target)
+    generate(request).write(tmp_path)
+    source = tmp_path / "aegis128l.c"
+    assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
+    source.write_text(source.read_text().replace("if (is_mac)", "if (!is_mac)"))
+    checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
+    assert [check.passed for check in checks] == [True, False, False, False]
+
+
+def test_a_tag_of_another_length_is_refused(tmp_path: Path) -> None:
+    request = resolve("aegis128l", "aarch64-aes")
+    needs.package("ziglang")
+    generate(request).write(tmp_path)
+    with aegis(request, [tmp_path / "aegis128l.c"], tmp_path, how(request.target)) as library:
+        with pytest.raises(ValueError, match="no tag has 15 bytes"):
+            library.encrypt(bytes(16), bytes(16), b"message", tag_bytes=15)
+        with pytest.raises(UserError, match="too many for one request"):
+            library.mac(bytes(16), bytes(16), bytes(ROOM))

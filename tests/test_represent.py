@@ -1,0 +1,160 @@
+"""Forms in which a state is stored: every function stays what it was, and what the search finds."""
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+import z3
+
+from hashwright import represent
+from hashwright.errors import UserError
+from hashwright.hashes.aegis128l import AEGIS128L
+from hashwright.ir import Graph
+from hashwright.lower.cover import cover
+from hashwright.lower.order import listing
+from hashwright.lower.sums import by_arrival
+from hashwright.represent import Form
+from hashwright.request import resolve
+from hashwright.schedule import Schedule
+from hashwright.semantics import Z3
+from hashwright.targets import TARGETS
+from tests import kernels
+from tests.polynomials import Polynomials
+
+MACHINE: Final = TARGETS["x86-64-vaes-avx512vl"].machine(1, ())
+SCHEDULES: Final = (
+    "neg=3+7",
+    "neg=0+1+4",
+    "defer=run",
+    "defer=two",
+    "pack=2",
+    "pack=2+copy",
+    "neg=3+7,defer=run,pack=2",
+    "neg=0+3+4+7,defer=two,pack=2+copy",
+    "neg=0+1+2+3+4+5+6+7,defer=run,pack=2+copy",
+    "neg=2,defer=two,pack=2",
+)
+
+
+def form_of(schedule: str) -> Form:
+    return represent.form(AEGIS128L.principal(), MACHINE, Schedule.parse(schedule).choices)
+
+
+def proved(described: Graph, made: Graph, form: Form) -> bool:
+    """Is the stored function the described one, for all values and for any AES maps?"""
+    reading = Polynomials()
+    env = {node.attr: reading.var(node.attr, node.ty) for node in made.inputs}
+    pairs = kernels.compared(described, made, form, env, reading)
+    return all(found == expected for _, found, expected in pairs)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_every_stored_function_is_proved(schedule: str) -> None:
+    form = form_of(schedule)
+    for name, described in represent.functions(AEGIS128L.functions(), form).items():
+        assert proved(described, represent.store(described, form), form), name
+
+
+@pytest.mark.parametrize("name", ["initial", "update", "encrypt"])
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_z3_agrees(schedule: str, name: str) -> None:
+    """About those functions that it is done with in less than a second; long XORs take it much longer."""
+    form, described, reading = form_of(schedule), AEGIS128L.functions()[name], Z3()
+    made = represent.store(described, form)
+    env = {node.attr: reading.var(node.attr, node.ty) for node in made.inputs}
+    for output, found, expected in kernels.compared(described, made, form, env, reading):
+        assert z3.Solver().check(found != expected) == z3.unsat, output
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_every_stored_function_computes_the_described_one(schedule: str) -> None:
+    form = form_of(schedule)
+    for name, described in represent.functions(AEGIS128L.functions(), form).items():
+        made = represent.store(described, form)
+        for env in kernels.inputs(made):
+            for output, found, expected in kernels.compared(described, made, form, env):
+                assert found == expected, (name, output)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"), [("neg=3+7", "neg=3"), ("defer=run", "defer=off"), ("pack=2+copy", "pack=2")]
+)
+def test_a_proof_fails_where_a_function_is_stored_in_another_form(right: str, wrong: str) -> None:
+    described = AEGIS128L.principal()
+    made = represent.store(described, form_of(wrong))
+    try:
+        assert not proved(described, made, form_of(right))
+    except KeyError:  # a word that is not there at all
+        assert made.state != represent.store(described, form_of(right)).state
+
+
+def test_two_updates_are_two_updates() -> None:
+    once = AEGIS128L.functions()["decrypt"]
+    both = represent.twice(once, ("s0", "s4"))
+    for env in kernels.inputs(both):
+        first = once.evaluate(env)
+        later = {"c0": env["c2"], "c1": env["c3"]}
+        second = once.evaluate(first | later)
+        expected = {"m0": first["m0"], "m1": first["m1"], "m2": second["m0"], "m3": second["m1"]}
+        assert both.evaluate(env) == expected | {name: second[name] for name in once.state}
+
+
+def instructions(target: str, form: Form) -> int:
+    stored = represent.store(AEGIS128L.principal(), form)
+    return listing(cover(by_arrival(stored), TARGETS[target].machine(1, ()))).facts.instructions
+
+
+def test_the_search_finds_the_words_that_bcax_needs() -> None:
+    """AND and XOR become one instruction; AESE undoes the complement by its key."""
+    form = resolve("aegis128l", "aarch64-aes-sha3").setting().form
+    assert form.complemented == ("s3", "s7")
+    assert instructions("aarch64-aes-sha3", form) == 28
+    assert instructions("aarch64-aes-sha3", Form()) == 30
+
+
+@pytest.mark.parametrize("target", ["aarch64-aes", "x86-64-aesni-avx", "x86-64-aesni-avx512vl"])
+def test_the_search_complements_nothing_where_nothing_is_gained(target: str) -> None:
+    assert resolve("aegis128l", target, schedule="neg=search").setting().form.complemented == ()
+
+
+def test_deferring_keeps_messages_out_of_the_loop_through_a_word() -> None:
+    """The word is an AES round with itself as the key; what it is to be XORed with gathers elsewhere."""
+    update = represent.store(AEGIS128L.functions()["update"], form_of("defer=run"))
+    shown = {name: str(update.outputs[name]) for name in ("s0", "d0", "s1")}
+    assert shown == {
+        "s0": "aes_mix(aes_sub(s7)) ^ s0",
+        "d0": "d0 ^ m0",
+        "s1": "aes_mix(aes_sub(s0 ^ d0)) ^ s1",
+    }
+
+
+def test_a_copy_takes_the_exchange_out_of_the_wrap() -> None:
+    """The rounds of the copy take a pair with its halves exchanged; the wrap takes the copy."""
+    update = represent.store(AEGIS128L.functions()["update"], form_of("pack=2+copy"))
+    shown = {name: str(update.outputs[name]) for name in ("s0", "u3")}
+    assert shown == {
+        "s0": "aes_mix(aes_sub(u3)) ^ (s0 ^ m0)",
+        "u3": "aes_mix(aes_sub(join(high(s2), low(s2)))) ^ u3",
+    }
+    assert update.state == ("s0", "s1", "s2", "s3", "u3")
+
+
+def test_known_state_words_may_be_packed() -> None:
+    described = AEGIS128L.principal().bind({"s3": 5, "m1": 0})
+    form = form_of("pack=2,defer=run")
+    made = represent.store(described, form)
+    for env in kernels.inputs(made):
+        for output, found, expected in kernels.compared(described, made, form, env):
+            assert found == expected, output
+
+
+@pytest.mark.parametrize("words", ["7+3", "3+3", "8", "x", "3,7"])
+def test_words_that_the_state_has_not_are_refused(words: str) -> None:
+    with pytest.raises(UserError):
+        resolve("aegis128l", "aarch64-aes", schedule=f"neg={words}")
+
+
+def test_a_form_is_described_by_sentences() -> None:
+    said = represent.sentences(replace(form_of("neg=3+7,defer=two,pack=2+copy"), complemented=("s3", "s7")))
+    assert len(said) == 4
+    assert said[1] == "State words s3, s7: stored as complements."
