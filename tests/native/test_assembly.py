@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,7 +51,7 @@ CHOICES: Final = {
         *("order=line,sched=zen4", "order=round,sched=source"),
         *("unit=svvss/ssvvs", "order=line,unit=vvvvv/sssss", "unit=s"),
     ),
-    ("ripemd160", "x86-64-avx512", SEVERAL): ("load=ahead,sched=golden-cove,streams=4",),
+    ("ripemd160", "x86-64-avx512", SEVERAL): ("load=ahead,sched=golden-cove,streams=4",),  # more than a page
     ("ripemd160", "aarch64", "blocks"): ("order=round,sched=source",),
     ("ripemd160", "aarch64-sha3", SEVERAL): ("order=line,streams=2",),
 }
@@ -237,38 +236,39 @@ def test_vectors_of_any_length() -> None:
             check_lanes(library, request.hash, library.lanes())
 
 
-# What files are made of. From here on some kernels stand for all: each with other registers, tables and frames.
+# What files are made of. From here on some kernels stand for all: with other registers, tables and frames each.
+
+SOME: Final = {
+    "general registers": ("md5", "x86-64", "blocks", ""),
+    "rounds as loops": ("md5", "x86-64-bmi", "blocks", "const=lea,unroll=round"),
+    "sse": ("md5", "x86-64-sse2", SEVERAL, ""),
+    "ssse3 in streams": ("md5", "x86-64-ssse3", SEVERAL, "streams=2"),
+    "avx2": ("md5", "x86-64-avx2", SEVERAL, ""),
+    "xop": ("md5", "x86-64-xop", SEVERAL, ""),
+    "avx512 in a large frame": ("md5", "x86-64-avx512", SEVERAL, "streams=4"),
+    "avx512 and general registers": ("ripemd160", "x86-64-avx512vl", "blocks", "unit=svvss/ssvvs"),
+    "arm": ("md5", "aarch64", "blocks", ""),
+    "neon": ("md5", "aarch64-neon", SEVERAL, ""),
+    "sve": ("md5", "aarch64-sve2", SEVERAL, "streams=4"),
+}
+OF_X86: Final = [name for name, (_, target, _, _) in SOME.items() if not TARGETS[target].emulation]
 
 
-def _some(**options: str) -> dict[str, Request]:
-    """By name, kernels that use all kinds of registers, with and without tables and a frame of their own."""
-    found = {}
-    for hash_name, target, kernel, schedule in (
-        ("md5", "x86-64", "blocks", ""),
-        ("md5", "x86-64-bmi", "blocks", "const=lea,unroll=round"),
-        ("md5", "x86-64-sse2", SEVERAL, ""),
-        ("md5", "x86-64-ssse3", SEVERAL, "streams=2"),
-        ("md5", "x86-64-avx2", SEVERAL, ""),
-        ("md5", "x86-64-xop", SEVERAL, ""),
-        ("md5", "x86-64-avx512", SEVERAL, "streams=4"),
-        ("ripemd160", "x86-64-avx512vl", "blocks", "unit=svvss/ssvvs"),
-        ("md5", "aarch64", "blocks", ""),
-        ("md5", "aarch64-neon", SEVERAL, ""),
-        ("md5", "aarch64-sve2", SEVERAL, "streams=4"),
-    ):
-        isa = TARGETS[target].isa
-        assert isa
-        able = {name: value for name, value in options.items() if isa.name in OPTIONS[name].isas}
-        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter="gas", **able)
-        found[named(request)] = request
-    return found
+@cache
+def some(name: str, **options: str) -> Request:
+    """One of these, with those of the options that its processor has."""
+    hash_name, target, kernel, schedule = SOME[name]
+    isa = TARGETS[target].isa
+    assert isa
+    able = {key: value for key, value in options.items() if isa.name in OPTIONS[key].isas}
+    return resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter="gas", **able)
 
 
-PLAIN: Final = _some()
-MARKED: Final = _some(cet="on", bti="on")
-HIDDEN: Final = _some(visibility="hidden")
-INTEL: Final = {name: each for name, each in _some(syntax="intel").items() if not each.target.emulation}
-MACHINES: Final = ["md5-x86-64-blocks-", "md5-aarch64-blocks-"]  # of the names
+def functions(request: Request) -> list[str]:
+    """What its file defines."""
+    blocks = symbol(request)
+    count = blocks.removesuffix("blocks") + "lanes"
+    return [blocks, count] if request.setting().machine.c_lanes else [blocks]
 
 
 def text(path: Path) -> bytes:
@@ -281,39 +281,49 @@ def text(path: Path) -> bytes:
 
 @pytest.mark.parametrize("flags", [(), ("-DMICROSOFT_ABI",)], ids=["System V", "Microsoft"])
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
-@pytest.mark.parametrize("name", INTEL)
+@pytest.mark.parametrize("name", OF_X86)
 def test_both_syntaxes_are_the_same_code(name: str, kind: str, flags: tuple[str, ...]) -> None:
-    compiler = needs.compiler(kind)
-    att, intel = (text(assembled(some[name], compiler, *flags)) for some in (PLAIN, INTEL))
+    requests = some(name), some(name, syntax="intel")
+    att, intel = (text(assembled(request, needs.compiler(kind), *flags)) for request in requests)
     assert att
     assert intel == att
 
 
-@pytest.mark.parametrize("marked", [False, True], ids=["plain", "marked"])
-@pytest.mark.parametrize("name", PLAIN)
-def test_objects_and_libraries(name: str, marked: bool) -> None:
-    request = (MARKED if marked else PLAIN)[name]
+def checked(request: Request, *, protected: bool = False) -> Path:
+    """The request's object file, with which nothing must be wrong."""
     machine = machine_of(request)
     made = assembled(request, machine.compiler(), *machine.options)
-    assert faults(made, [symbol(request)], protected=marked) == []
-    assert faults(machine.library([made]), [symbol(request)], protected=marked) == []
+    assert faults(made, functions(request), protected=protected) == []
+    return made
 
 
-@pytest.mark.parametrize("name", MACHINES)
+@pytest.mark.parametrize("name", SOME)
+def test_objects_and_libraries(name: str) -> None:
+    request = some(name)
+    library = machine_of(request).library([checked(request)])
+    assert faults(library, functions(request)) == []
+
+
+@pytest.mark.parametrize("name", ["general registers", "arm", "sve"])
+def test_functions_and_files_are_marked(name: str) -> None:
+    request = some(name, cet="on", bti="on")
+    library = machine_of(request).library([checked(request, protected=True)])
+    assert faults(library, functions(request), protected=True) == []
+
+
+@pytest.mark.parametrize("name", ["general registers", "arm"])
 def test_functions_are_visible_or_hidden(name: str) -> None:
-    machine = machine_of(PLAIN[name])
-    for request, visibility in ((PLAIN[name], "STV_DEFAULT"), (HIDDEN[name], "STV_HIDDEN")):
-        made = assembled(request, machine.compiler(), *machine.options)
-        assert faults(made, [symbol(request)]) == []
-        with made.open("rb") as file:
+    for request, visibility in ((some(name), "STV_DEFAULT"), (some(name, visibility="hidden"), "STV_HIDDEN")):
+        with checked(request).open("rb") as file:
             elf: Any = ELFFile(file)
             (found,) = elf.get_section_by_name(".symtab").get_symbol_by_name(symbol(request))
             assert found["st_other"]["visibility"] == visibility
 
 
-@pytest.mark.parametrize("name", [name for name, each in INTEL.items() if runs(each)])
+@pytest.mark.parametrize("name", [name for name in OF_X86 if name != "xop"])
 def test_unwinding_from_every_instruction(name: str) -> None:
-    request = PLAIN[name]
+    request = some(name)
+    needs.runs(request.target)
     output = compiled.directory() / "steps"
     options = [f"-DKERNEL={symbol(request)}", f"-DMESSAGES={request.setting().messages}"]
     files = [str(Path(__file__).with_name("unwind.c")), str(source(request))]
@@ -324,9 +334,7 @@ def test_unwinding_from_every_instruction(name: str) -> None:
 
 SYSTEMS: Final = ("x86_64-windows-gnu", "aarch64-windows-gnu", "x86_64-macos", "aarch64-macos")
 FOREIGN: Final = [
-    (system, name)
-    for system, (name, request) in product(SYSTEMS, PLAIN.items())
-    if system.startswith("aarch64") == (machine_of(request) is AARCH64)
+    (system, name) for system in SYSTEMS for name in SOME if system.startswith("x86_64") == (name in OF_X86)
 ]
 
 
@@ -334,9 +342,9 @@ FOREIGN: Final = [
 def test_other_systems(system: str, name: str) -> None:
     """Linked, so that every reference is one that the system has; on Windows, told how to unwind."""
     zig, target = needs.compiler("ziglang"), ("-target", system)
-    made = assembled(PLAIN[name], zig, *target)
+    made = assembled(some(name), zig, *target)
     prefix = "_" if system.endswith("macos") else ""
-    entry = f"-Wl,-e,{prefix}{symbol(PLAIN[name])}"
+    entry = f"-Wl,-e,{prefix}{symbol(some(name))}"
     zig.run([*target, "-nostdlib", "-shared", entry, "-o", str(made.with_name("library")), str(made)])
     if system == "x86_64-windows-gnu":
         assert seh.faults(made) == []
@@ -344,8 +352,8 @@ def test_other_systems(system: str, name: str) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_options_on_other_systems(system: str) -> None:
-    some = _some(cet="on", bti="on", visibility="hidden")
     name = next(name for each, name in FOREIGN if each == system)
-    made = assembled(some[name], needs.compiler("ziglang"), "-target", system)
+    request = some(name, cet="on", bti="on", visibility="hidden")
+    made = assembled(request, needs.compiler("ziglang"), "-target", system)
     if system == "x86_64-windows-gnu":
         assert seh.faults(made) == []

@@ -91,7 +91,7 @@ class _Scheduler:
                 yield node
 
     def _giving_way(self, cycle: int) -> Node:
-        """The instruction to start where there is no register: one that ends the life of another value, if any."""
+        """What starts where there is no register: an instruction that ends the life of a value, if any."""
         able = [
             user
             for values in self._alive.values()
