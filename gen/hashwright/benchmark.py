@@ -90,6 +90,7 @@ def entries(
     compilers: Sequence[Compiler],
     schedules: Sequence[str],
     emitters: Sequence[str] = (C,),
+    length: str | None = None,
 ) -> list[Entry]:
     """The kernels of each target with each schedule by each emitter and compiler, named by what differs.
 
@@ -100,7 +101,7 @@ def entries(
     compilers, emitters = list(dict.fromkeys(compilers)), list(dict.fromkeys(emitters))
     found = []
     for target, emitter, schedule, cc in product(targets, emitters, schedules, compilers):
-        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter=emitter)
+        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter=emitter, length=length)
         if not request.target.runs_here():
             raise UserError(f"{_cannot_run(request)}; write --target with one that `hashwright list` says runs")
         words = [request.target.name] if len(targets) > 1 else []
@@ -303,7 +304,7 @@ class Field:
             setting = each.request.setting()
             if (which, setting.messages) not in tasks:
                 tasks[which, setting.messages] = contest(hash_, which, self.size, setting.messages).task
-            for candidate in ours(hash_, which, each.library, each.request.prefix, setting.abreast):
+            for candidate in ours(hash_, which, each.library, each.request.prefix, each.request.beside):
                 name = each.name if candidate.shape == which else f"{each.name}, one call"
                 runners.append((replace(candidate, name=name), tasks[which, setting.messages]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)

@@ -33,6 +33,9 @@ class Row:
             setting = request.setting()
             count = f"{'up to ' if setting.machine.c_lanes else ''}{setting.messages}"
             return f"{request.hash.title}, blocks of {count} messages side by side"
+        if request.length is not None:
+            several = request.setting().messages
+            return f"{request.hash.title}, messages of {request.length} bytes, one or {several} at a time"
         return f"{request.hash.title}, {request.kernel} only"
 
     @property

@@ -29,6 +29,8 @@ SPELLED: Final[Mapping[str, Callable[[Graph, str, Sequence[str]], bool]]] = {
 }
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
+FIXED: Final = "fixed"  # the kernel of whole messages of one length
+ABREAST: Final = frozenset({SEVERAL, FIXED})  # kernels with lanes and streams
 SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
@@ -115,7 +117,7 @@ def values(
     keys: dict[str, tuple[str, ...]] = {}
     if len(line_names(graph)) > 1:
         keys["order"] = tuple(ORDERS)
-    if kernel == SEVERAL:
+    if kernel in ABREAST:
         keys["lanes"] = _widths(target)
         keys["streams"] = STREAMS if lanes > 1 else STREAMS[1:]
     if is_word(graph):
@@ -130,10 +132,12 @@ def values(
     if emitter == emitters.C:
         keys["barriers"] = ("on", "off")
         for unit in target.units_for(lanes) if lanes > 1 else ():
-            keys["load"] = tuple(name for name, way in load.WAYS.items() if way.fits(unit))
+            keys["load"] = tuple(
+                name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or kernel != FIXED)
+            )
     else:
         keys |= _of_assembly(graph, target, machine, kernel, lanes)
-    if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel != SEVERAL:
+    if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
         key, _, value = insn.choice.partition("=")
@@ -147,9 +151,9 @@ def _of_assembly(
     """The keys that only assembly has."""
     keys: dict[str, tuple[str, ...]] = {}
     isa = target.isa.name if target.isa else ""
-    if is_word(graph) and len(line_names(graph)) == 1 and kernel != SEVERAL:
+    if is_word(graph) and len(line_names(graph)) == 1 and kernel not in ABREAST:
         keys["unroll"] = (ALL, ROUND)
-    if kernel == SEVERAL and lanes > 1 and any(file.transpose for file in machine.files.values()):
+    if kernel in ABREAST and lanes > 1 and any(file.transpose for file in machine.files.values()):
         keys["load"] = (TRANSPOSE, AHEAD, COPY)
     if graph.state and not has_rounds(machine):
         return keys  # AESE and AESMC stay side by side where nothing is moved
@@ -171,7 +175,7 @@ def _unknown(key: str, value: str, allowed: tuple[str, ...], target: Target) -> 
 
 
 def _lanes(target: Target, schedule: Schedule, kernel: str) -> int:
-    if kernel != SEVERAL:
+    if kernel not in ABREAST:
         return 1
     widths = _widths(target)
     asked = schedule.choices.get("lanes", widths[0])

@@ -64,6 +64,7 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
             click.argument("hash_name", metavar="HASH"),
             click.option("--target", default="native", show_default=True, help="the processor; see `list`"),
             click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
+            click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
             click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
             click.option("--prefix", default="", help="put before every external symbol"),
             click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
@@ -202,6 +203,7 @@ SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 @click.argument("hash_name", metavar="HASH")
 @click.argument("target", default="native")
 @click.option("--kernel", help="one kernel instead of the whole library form; see `list`")
+@click.option("--length", help="the bytes of a message, of the kernel `fixed`")
 @click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`")
 @partial(_with, WRITTEN)
 @click.option("--function", help="one function of the hash instead of all")
@@ -289,7 +291,7 @@ def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, 
     graph, step = figure.choose(_reached(setting, graph, words["stage"]), words["step"])
     drawn = figure.figure(request.hash, graph, step)
     command = ["hashwright", "show", request.hash.name, request.target.name]
-    for option in ("kernel", "schedule", "emitter", "function", "bind", "step", "stage"):
+    for option in ("kernel", "length", "schedule", "emitter", "function", "bind", "step", "stage"):
         command += [f"--{option}", words[option]] if words[option] else []
     for path, text in (
         (words["dot"], figure.dot(drawn)),
@@ -314,6 +316,7 @@ def _request(words: dict[str, Any]) -> Request:
         prefix=words["prefix"],
         spdx=words["spdx"],
         emitter=words["emitter"] or C,
+        length=words["length"],
         **{name: words[name] for name in OPTIONS if words[name]},
     )
 

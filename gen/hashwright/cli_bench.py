@@ -16,6 +16,7 @@ from rich.table import Column, Table
 
 from hashwright import plot
 from hashwright.benchmark import Report, Tell, entries, read_variants, run
+from hashwright.choices import FIXED
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import UserError
 from hashwright.native import compiler
@@ -66,6 +67,7 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
             compilers,
             words["schedules"] or ("",),
             words["written"] or (C,),
+            str(words["size"]) if kernel == FIXED else None,
         )
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, _progress() as tell:
         report = run(

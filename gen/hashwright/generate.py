@@ -4,8 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hashwright import fixed
 from hashwright.about import ABOUT
+from hashwright.about.facts import facts_of
 from hashwright.about.merkle_damgard import load_of, reload_of
+from hashwright.choices import FIXED
 from hashwright.emit import gas
 from hashwright.emit.c import Reload, body
 from hashwright.emit.peachpy import object_file
@@ -44,9 +47,9 @@ def generate(request: Request) -> Plan:
 
 def templates(request: Request) -> dict[str, str]:
     """The template of each of a request's files, by file name."""
-    family = request.hash.family
-    header = {f"{request.stem}.h": f"c/{family}.h.j2"}
-    c = {f"{request.stem}.c": f"c/{family}.c.j2"}
+    shell = FIXED if request.kernel == FIXED else request.hash.family
+    header = {f"{request.stem}.h": f"c/{shell}.h.j2"}
+    c = {f"{request.stem}.c": f"c/{shell}.c.j2"}
     if request.emitter == C:
         return header | c
     if request.emitter == OBJ:
@@ -86,6 +89,37 @@ def make(request: Request) -> Made:
 
 def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
+    about = _about_fixed if request.kernel == FIXED else _about_any
+    return {
+        "name": request.prefix + request.hash.name,
+        "file": request.stem,
+        "guard": f"{request.prefix}{request.stem}_H".upper(),
+        "title": request.hash.title,
+        "source": request.hash.source,
+        "command": request.command(),
+        "spdx": request.spdx,
+        "target": request.target,
+        **about(request, listings),
+    }
+
+
+def _about_fixed(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
+    hash_, setting, symbol = request.hash, request.setting(), f"{request.hash.name}_{request.length}"
+    assert isinstance(hash_, MerkleDamgard)
+    assert request.length is not None
+    settings = {"compress": setting, fixed.SINGLE: request.single()}
+    told = fixed.told(hash_, request.length, settings, listings)
+    group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
+    return told | {
+        "barriers": told["several"].keeps or told["single"].keeps,
+        "facts": [
+            *facts_of(f"{symbol}_{setting.abreast}", listings["compress"], group),
+            *facts_of(symbol, listings[fixed.SINGLE], "a message"),
+        ],
+    }
+
+
+def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     hash_ = request.hash
     setting = request.setting()
     barriers = setting.schedule.choices.get("barriers") == "on"
@@ -99,14 +133,6 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     }
     about = ABOUT[hash_.family](hash_, setting, listings, bodies)
     return {
-        "name": request.prefix + hash_.name,
-        "file": request.stem,
-        "guard": f"{request.prefix}{request.stem}_H".upper(),
-        "title": hash_.title,
-        "source": hash_.source,
-        "command": request.command(),
-        "spdx": request.spdx,
-        "target": request.target,
         "parts": _parts(request),
         "assembled": request.emitter == GAS,
         "barriers": barriers or reload is not None or about.get("is_cached", False),
@@ -131,7 +157,10 @@ def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence
 def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
-    return {name: lower(graph, setting) for name, graph in functions(request).items()}
+    made = {name: lower(graph, setting) for name, graph in functions(request).items()}
+    if request.kernel == FIXED:
+        made[fixed.SINGLE] = lower(request.hash.principal(), request.single())
+    return made
 
 
 def functions(request: Request) -> dict[str, Graph]:

@@ -3,16 +3,17 @@
 import re
 import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright import emitters
-from hashwright.choices import SEVERAL, Setting, settle
+from hashwright.choices import ABREAST, FIXED, Setting, settle
 from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.explore import results
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.features import native
@@ -39,28 +40,48 @@ class Request:
     spdx: str = "0BSD"  # the licence of the output
     emitter: str = emitters.C  # what it is written in
     options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
+    length: int | None = None  # bytes of a message, of the kernel `fixed` alone
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
         settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.emitter)
-        object.__setattr__(self, "_setting", settled)
+        object.__setattr__(self, "_setting", self._bound(settled))
 
     def setting(self) -> Setting:
         """What the kernel is lowered with."""
         return self._setting
 
+    def single(self) -> Setting:
+        """What the kernel for one message is lowered with that stands beside one for several."""
+        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
+
+    def _bound(self, setting: Setting) -> Setting:
+        """The setting with what a fixed length makes known."""
+        if self.length is None:
+            return setting
+        assert isinstance(self.hash, MerkleDamgard), "resolve refuses a length elsewhere"
+        return replace(setting, known=self.hash.fixed(self.length))
+
+    @property
+    def beside(self) -> str:
+        """What its files have in their names beside the hash's: blocks, x8, 32; empty for the library."""
+        if self.kernel == LIBRARY:
+            return ""
+        if self.length is not None:
+            return str(self.length)
+        return self.setting().abreast or self.kernel
+
     @property
     def stem(self) -> str:
-        """The name of its files without the ending: md5, md5_blocks, md5_x8."""
-        if self.kernel == LIBRARY:
-            return self.hash.name
-        return f"{self.hash.name}_{self.setting().abreast or self.kernel}"
+        """The name of its files without the ending: md5, md5_blocks, md5_x8, md5_32."""
+        return "_".join(filter(None, (self.hash.name, self.beside)))
 
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""
         words = ["hashwright", "make", self.hash.name, "--target", self.target.name]
         for option, value, default in (
             ("--kernel", self.kernel, LIBRARY),
+            ("--length", "" if self.length is None else str(self.length), ""),
             ("--schedule", str(self.schedule), ""),
             ("--prefix", self.prefix, ""),
             ("--spdx", self.spdx, "0BSD"),
@@ -88,6 +109,7 @@ def resolve(
     prefix: str = "",
     spdx: str = "0BSD",
     emitter: str = emitters.C,
+    length: str | None = None,
     **options: str,
 ) -> Request:
     """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
@@ -116,7 +138,34 @@ def resolve(
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     if schedule == results.BEST:
         schedule = results.best(hash_, kernel, target.name, emitter)
-    return Request(hash_, target, kernel or LIBRARY, Schedule.parse(schedule), prefix, spdx, emitter, chosen)
+    return Request(
+        hash_,
+        target,
+        kernel or LIBRARY,
+        Schedule.parse(schedule),
+        prefix,
+        spdx,
+        emitter,
+        chosen,
+        _length(hash_, kernel, length, emitter),
+    )
+
+
+def _length(hash_: Hash, kernel: str | None, length: str | None, emitter: str) -> int | None:
+    """The length of the messages of the kernel `fixed`; None for others."""
+    if kernel != FIXED:
+        if length:
+            raise UserError("--length is of whole messages of one length; write --kernel fixed with it")
+        return None
+    most = BLOCK_BYTES - PADDING_BYTES
+    if not length or not NUMBER.fullmatch(length) or int(length, 0) > most:
+        told = f"'{length}' is no length" if length else "there is no length"
+        raise UserError(
+            f"{told} of messages that take one block of {hash_.name}; write --length with 0 to {most}"
+        )
+    if emitter != emitters.C:
+        raise UserError(f"--kernel {FIXED} is written in C only; leave --emitter out")
+    return int(length, 0)
 
 
 def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
@@ -151,7 +200,7 @@ def find_target(hash_: Hash, name: str, kernel: str = LIBRARY) -> Target:
     able = serving(hash_)
     if name == "native":
         runnable = [target for target in able if target.runs_here()]
-        if kernel == SEVERAL:
+        if kernel in ABREAST:
             runnable = sorted(runnable, key=lambda target: max(target.lanes(), default=0))
         elif len(runnable) > 1:
             runnable = [target for target in runnable if not target.slower_on & native()]

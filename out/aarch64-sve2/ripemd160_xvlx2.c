@@ -20,13 +20,18 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
+#else
+#define ALIGNED
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
 #define ALWAYS __attribute__((always_inline))
 #define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALIGNED
 #define ALWAYS
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
@@ -82,9 +87,17 @@ void ripemd160_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t 
 
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t w[16][128] ALIGNED;
-        for (size_t j = 0; j < 2 * lanes; j += 2)
-            for (size_t i = 0; i < 16; i += 2)
-                COPY(&w[i][j], 128, data[j] + at + 4 * i, data[j + 1] + at + 4 * i);
+        
+        for (size_t j = 0; j < (2 * lanes); j += 2) {
+            COPY(&w[0][j], 128, data[j] + at + 0, data[j + 1] + at + 0);
+            COPY(&w[2][j], 128, data[j] + at + 8, data[j + 1] + at + 8);
+            COPY(&w[4][j], 128, data[j] + at + 16, data[j + 1] + at + 16);
+            COPY(&w[6][j], 128, data[j] + at + 24, data[j + 1] + at + 24);
+            COPY(&w[8][j], 128, data[j] + at + 32, data[j + 1] + at + 32);
+            COPY(&w[10][j], 128, data[j] + at + 40, data[j + 1] + at + 40);
+            COPY(&w[12][j], 128, data[j] + at + 48, data[j + 1] + at + 48);
+            COPY(&w[14][j], 128, data[j] + at + 56, data[j + 1] + at + 56);
+        }
 
         /* stream a, left step 1, f1 */
         const svuint32_t l1a = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(h2a, h1a, h3a), svadd_u32_x(svptrue_b32(), h0a, svld1_u32(svptrue_b32(), &w[0][0 * lanes]))), svdup_n_u32(0), 32 - 11), h4a);

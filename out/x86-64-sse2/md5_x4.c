@@ -25,13 +25,18 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
+#else
+#define ALIGNED
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
 #define ALWAYS __attribute__((always_inline))
 #define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
 #else
 #include <string.h>
-#define ALIGNED
 #define ALWAYS
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
@@ -75,9 +80,16 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
 
     uint32_t buffers[2][16][4] ALIGNED;
 
-    for (size_t j = 0; nblocks != 0 && j < 4; j += 2)
-        for (size_t i = 0; i < 16; i += 2)
-            COPY(&buffers[0][i][j], 4, data[j] + 4 * i, data[j + 1] + 4 * i);
+    for (size_t j = 0; nblocks != 0 && j < 4; j += 2) {
+        COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
+        COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
+        COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
+        COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
+        COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
+        COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
+    }
     for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
         uint32_t(*const w)[4] = buffers[at / 64 % 2];
         uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];

@@ -45,6 +45,7 @@ typedef struct {
     size_t size; /* bytes that one call works through */
     size_t lanes; /* messages that these bytes are, one after the other */
     const uint8_t *key, *nonce;
+    size_t out_each; /* bytes that the result of each message takes */
 } candidate;
 
 typedef struct {
@@ -54,11 +55,12 @@ typedef struct {
 /* Shapes: how a candidate is called, so many times. A new signature is one function and one row here. */
 
 #define TAG_BYTES 16
-#define MAX_LANES 64
+#define MAX_LANES 512
 
 typedef void blocks_function(uint32_t *state, const uint8_t *data, size_t nblocks);
 typedef void lanes_function(uint32_t *states, const uint8_t *const *data, size_t nblocks);
 typedef void digest_function(const void *data, size_t len, uint8_t *digest);
+typedef void fixed_function(const uint8_t *const *data, uint8_t *digests, size_t n);
 typedef int encrypt_function(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
                              const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key);
 typedef int decrypt_function(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len,
@@ -95,6 +97,29 @@ static void call_digest(const candidate *c, size_t calls)
 
     while (calls-- != 0)
         f(c->in, c->size, c->out);
+}
+
+/* Many short messages, one by one. */
+static void call_each(const candidate *c, size_t calls)
+{
+    digest_function *const f = (digest_function *)c->functions[0];
+    const size_t each = c->size / c->lanes;
+
+    while (calls-- != 0)
+        for (size_t i = 0; i < c->lanes; i++)
+            f(c->in + i * each, each, c->out + i * c->out_each);
+}
+
+static void call_fixed(const candidate *c, size_t calls)
+{
+    fixed_function *const f = (fixed_function *)c->functions[0];
+    const size_t each = c->size / c->lanes;
+    const uint8_t *data[MAX_LANES];
+
+    for (size_t i = 0; i < c->lanes; i++)
+        data[i] = c->in + i * each;
+    while (calls-- != 0)
+        f(data, c->out, c->lanes);
 }
 
 static void call_encrypt(const candidate *c, size_t calls)
@@ -143,6 +168,8 @@ static const struct {
     {"blocks", call_blocks},
     {"lanes", call_lanes},
     {"digest", call_digest},
+    {"each", call_each},
+    {"fixed", call_fixed},
     {"encrypt", call_encrypt},
     {"decrypt", call_decrypt},
     {"mac", call_mac},

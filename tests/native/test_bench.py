@@ -173,7 +173,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     messages = request.setting().messages
     generate(request).write(tmp_path)
     library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
-    made = ours(request.hash, "lanes", library, abreast=request.setting().abreast)
+    made = ours(request.hash, "lanes", library, which=request.setting().abreast)
     assert made
     given = contest.contest(request.hash, "lanes", 192, messages)
     assert given.task.size == 192 * messages

@@ -78,7 +78,8 @@ def _cases() -> list[Case]:
             rows += [(request, function) for function in BULK]
         else:
             abreast = _blocks(request).setting().abreast
-            rows.append((_blocks(request), f"{abreast}_blocks" if abreast else "blocks"))
+            each = (abreast, "blocks") if request.length is None else (str(request.length), abreast)
+            rows.append((_blocks(request), "_".join(filter(None, each))))
     return [
         Case(request, function, kind)
         for request, function in rows

@@ -80,8 +80,8 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     # what is wrong: the manifest and the sentence, of which a line number says where
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
-        "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, schedule, emitter, "
-        "syntax, cet, bti, visibility, out, prefix, spdx",
+        "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, length, schedule, "
+        "emitter, syntax, cet, bti, visibility, out, prefix, spdx",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
@@ -344,8 +344,10 @@ def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     written = Path("hashwright.toml").read_text(encoding="utf-8")
     assert all(f"{key} = " in written for key in KEYS)
     options = "|".join(OPTIONS)
-    written = re.sub(rf"^# (?!{options}|emitter)(\w+ = )", r"\1", written, flags=re.MULTILINE)
+    written = re.sub(rf"^# (?!{options}|emitter|length)(\w+ = )", r"\1", written, flags=re.MULTILINE)
     assert parse_manifest(written, PATH).entries[0].request.kernel == "blocks"
+    fixed = re.sub("^# (length = )", r"\1", written.replace('"blocks"', '"fixed"'), flags=re.MULTILINE)
+    assert parse_manifest(fixed.replace('"g=add,i=sub"', '""'), PATH).entries[0].request.stem == "md5_32"
     written = re.sub('^# (emitter = "gas")', r"\1", written, flags=re.MULTILINE)
     for name in OPTIONS.keys() & KEYS.keys():
         target = {X86: "x86-64", ARM: "aarch64"}[OPTIONS[name].isas[0]]

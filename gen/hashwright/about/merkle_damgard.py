@@ -39,8 +39,8 @@ def load_of(hash_: Hash, setting: Setting) -> Load | None:
     if chosen is None or not isinstance(hash_, MerkleDamgard):
         return None
     way = WAYS[chosen]
-    if hash_.byte_order == "big" and not way.any_order:
-        able = ", ".join(name for name, each in WAYS.items() if each.any_order)
+    if hash_.byte_order == "big" and not way.by_word:
+        able = ", ".join(name for name, each in WAYS.items() if each.by_word)
         raise UserError(
             f"load={chosen} takes words whose least significant byte comes first, which those of {hash_.name} "
             f"are not; write one of: {able}"

@@ -83,6 +83,8 @@ class _Writer:
                 statements.append(f"/* {heading(step)} */")
             current = step
             statements += self._statement(node)
+        steps = max(len(self._listing.graph.steps), 1)
+        statements += woven[len(woven) * begun // steps :]  # what steps would have had that were folded away
         outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
         return Body(tuple(statements), outputs, tuple(self._table))
 

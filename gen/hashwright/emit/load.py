@@ -14,81 +14,125 @@ PART: Final = 4  # words that are loaded as one and transposed among themselves
 
 
 @dataclass(frozen=True, slots=True)
+class Places:
+    """Where in C the words of the messages are that are hashed in one turn of the kernel's loop."""
+
+    now: str  # {0}: the number of a message; the pointer to its words
+    later: str  # the same in the next turn
+    then: str  # the statement that makes what {later} needs; the last turn is its own next one
+    first: str  # the same in the first turn
+    any: str  # is there a turn at all?
+    turn: str  # the number of the turn
+
+
+BLOCKS: Final = Places(
+    now="data[{0}] + at",
+    later="data[{0}] + then",
+    then="const size_t then = nblocks > 1 ? at + 64 : at;",
+    first="data[{0}]",
+    any="nblocks != 0",
+    turn="at / 64",
+)
+
+
+def messages(lanes: int, streams: int, c_lanes: str) -> str:
+    """The number of messages side by side, in C."""
+    if not c_lanes:
+        return str(lanes * streams)
+    return f"({streams} * lanes)" if streams > 1 else "lanes"
+
+
+@dataclass(frozen=True, slots=True)
 class Vectors:
     """What is to be loaded: words of a message in each lane of each stream."""
 
     register: Register
-    words: int  # of a block of a message
+    words: int  # of each message
     lanes: int
     streams: Sequence[str]  # their names
     c_lanes: str  # as in Unit
+    places: Places = BLOCKS
+    last: str = ""  # {0}: a pointer to a message; its last word, where that is not read as it is
 
     @property
     def messages(self) -> int:
         return self.lanes * len(self.streams)
 
-    def buffered(self, buffer: str) -> dict[str, str]:
-        """By input: its expression where the words lie in a buffer, by word, then by message."""
-        place = "&{buffer}[{word}][{stream} * lanes]" if self.c_lanes else "&{buffer}[{word}][{first}]"
+    def buffered(self) -> dict[str, str]:
+        """By input: its expression where the words lie in a buffer w, by word, then by message."""
+        place = "&w[{word}][{stream} * lanes]" if self.c_lanes else "&w[{word}][{first}]"
         return {
             f"m{word}{name}": self.register.c_load.format(
-                place.format(buffer=buffer, word=word, stream=stream, first=stream * self.lanes)
+                place.format(word=word, stream=stream, first=stream * self.lanes)
             )
             for stream, name in enumerate(self.streams)
             for word in range(self.words)
         }
 
+    def copied(self, to: str, place: str, message: str, following: str) -> Iterator[str]:
+        """The statements that copy the words of two messages."""
+        p, q = place.format(message), place.format(following)
+        whole = self.words - bool(self.last)
+        for word in range(0, whole - 1, 2):
+            row = self.messages
+            yield f"COPY(&{to}[{word}][{message}], {row}, {p} + {4 * word}, {q} + {4 * word});"
+        for word in range(whole - whole % 2, self.words):
+            text = self.last if word == whole else f"load32({{0}} + {4 * word})"
+            yield f"{to}[{word}][{message}] = {text.format(p)};"
+            yield f"{to}[{word}][{following}] = {text.format(q)};"
+
+    def loop(self, to: str, place: str, condition: str = "") -> Iterator[str]:
+        """The statements that copy the words of all messages."""
+        count = messages(self.lanes, len(self.streams), self.c_lanes)
+        yield f"for (size_t j = 0; {condition}j < {count}; j += 2) {{"
+        yield from (f"    {line}" for line in self.copied(to, place, "j", "j + 1"))
+        yield "}"
+
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """C that brings the words of each block into vectors."""
+    """C that brings the words of the messages into vectors."""
 
     texts: Mapping[str, str]  # by input: the expression that is written in its place
-    begin: tuple[str, ...] = ()  # statements before the first block
-    block: tuple[str, ...] = ()  # statements at the start of each block
-    woven: tuple[str, ...] = ()  # statements that are spread over the steps of a block
-    copies: bool = False  # is the macro COPY used, with which two words of two messages are copied?
+    begin: tuple[str, ...] = ()  # statements before the first turn
+    turn: tuple[str, ...] = ()  # statements at the start of each turn
+    woven: tuple[str, ...] = ()  # statements that are spread over the steps of a turn
+
+    def uses(self, name: str) -> bool:
+        """Do the statements call the macro or function of that name?"""
+        return any(f"{name}(" in line for line in (*self.begin, *self.turn, *self.woven))
 
 
 def _copy(vectors: Vectors) -> Load:
-    """Every block's words are copied into a buffer, then the steps read them there."""
-    count = f"{len(vectors.streams)} * lanes" if vectors.c_lanes else str(vectors.messages)
-    row = vectors.messages
+    """All words of a turn are copied into a buffer, then the steps read them there."""
     return Load(
-        texts=vectors.buffered("w"),
-        block=(
-            f"uint32_t w[{vectors.words}][{row}] ALIGNED;",
-            f"for (size_t j = 0; j < {count}; j += 2)",
-            f"    for (size_t i = 0; i < {vectors.words}; i += 2)",
-            f"        COPY(&w[i][j], {row}, data[j] + at + 4 * i, data[j + 1] + at + 4 * i);",
+        texts=vectors.buffered(),
+        turn=(
+            f"uint32_t w[{vectors.words}][{vectors.messages}] ALIGNED;",
+            "",
+            *vectors.loop("w", vectors.places.now),
         ),
-        copies=True,
     )
 
 
 def _ahead(vectors: Vectors) -> Load:
-    """The next block's words are copied into a second buffer meanwhile; the last block is copied once more."""
-    row = vectors.messages
+    """The words of the next turn are copied into a second buffer meanwhile; those of the last one once more."""
+    places, row = vectors.places, vectors.messages
     return Load(
-        texts=vectors.buffered("w"),
+        texts=vectors.buffered(),
         begin=(
             f"uint32_t buffers[2][{vectors.words}][{row}] ALIGNED;",
             "",
-            f"for (size_t j = 0; nblocks != 0 && j < {row}; j += 2)",
-            f"    for (size_t i = 0; i < {vectors.words}; i += 2)",
-            f"        COPY(&buffers[0][i][j], {row}, data[j] + 4 * i, data[j + 1] + 4 * i);",
+            *vectors.loop("buffers[0]", places.first, f"{places.any} && "),
         ),
-        block=(
-            f"uint32_t(*const w)[{row}] = buffers[at / {4 * vectors.words} % 2];",
-            f"uint32_t(*const next)[{row}] = buffers[at / {4 * vectors.words} % 2 ^ 1];",
-            f"const size_t then = nblocks > 1 ? at + {4 * vectors.words} : at;",
+        turn=(
+            f"uint32_t(*const w)[{row}] = buffers[{places.turn} % 2];",
+            f"uint32_t(*const next)[{row}] = buffers[{places.turn} % 2 ^ 1];",
+            places.then,
         ),
         woven=tuple(
-            f"COPY(&next[{i}][{j}], {row}, data[{j}] + then + {4 * i}, data[{j + 1}] + then + {4 * i});"
-            for j in range(0, row, 2)
-            for i in range(0, vectors.words, 2)
+            line for j in range(0, row, 2) for line in vectors.copied("next", places.later, str(j), str(j + 1))
         ),
-        copies=True,
     )
 
 
@@ -99,7 +143,7 @@ def _transpose(vectors: Vectors) -> Load:
         for word in range(0, vectors.words, PART):
             statements += _transposed(vectors, stream * vectors.lanes, word, name)
     inputs = (f"m{word}{name}" for name in vectors.streams for word in range(vectors.words))
-    return Load(texts={name: name for name in inputs}, block=tuple(statements))
+    return Load(texts={name: name for name in inputs}, turn=tuple(statements))
 
 
 def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[str]:
@@ -108,7 +152,7 @@ def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[
     rows = [f"row{i}_{word}{name}" for i in range(PART)]
     for i, row in enumerate(rows):
         lanes = range(first + i, first + vectors.lanes, PART)
-        parts = (f"data[{lane}] + at + {4 * word}" for lane in lanes)
+        parts = (f"{vectors.places.now.format(lane)} + {4 * word}" for lane in lanes)
         yield f"const {register.c_type} {row} = {register.c_row.format(*parts)};"
     pairs = [
         (f"{half}{odd}_{word}{name}", zipped.format(rows[odd], rows[odd + 2]))
@@ -128,7 +172,7 @@ def _gather(vectors: Vectors) -> Load:
     register = vectors.register
     return Load(
         texts={f"m{word}{name}": f"m{word}{name}" for name in vectors.streams for word in range(vectors.words)},
-        block=tuple(
+        turn=tuple(
             f"const {register.c_type} m{word}{name} = "
             f"{register.c_gather.format(f'data + {stream * vectors.lanes}', f'at + {4 * word}')};"
             for stream, name in enumerate(vectors.streams)
@@ -143,13 +187,13 @@ class Way:
 
     load: Callable[[Vectors], Load]
     fits: Callable[[Unit], bool]  # can the unit do it?
-    any_order: bool  # can the bytes of a word be in any order, or the least significant first only?
+    by_word: bool  # can the bytes of a word be in any order, and the words in any number?
 
 
 # By the schedule's choice `load`; the first that fits is the default.
 WAYS: Final[Mapping[str, Way]] = {
-    "ahead": Way(_ahead, lambda unit: not unit.c_lanes, any_order=True),
-    "copy": Way(_copy, lambda unit: True, any_order=True),
-    "transpose": Way(_transpose, lambda unit: bool(unit.register.c_row), any_order=False),
-    "gather": Way(_gather, lambda unit: bool(unit.register.c_gather), any_order=False),
+    "ahead": Way(_ahead, lambda unit: not unit.c_lanes, by_word=True),
+    "copy": Way(_copy, lambda unit: True, by_word=True),
+    "transpose": Way(_transpose, lambda unit: bool(unit.register.c_row), by_word=False),
+    "gather": Way(_gather, lambda unit: bool(unit.register.c_gather), by_word=False),
 }

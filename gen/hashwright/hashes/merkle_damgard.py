@@ -10,6 +10,7 @@ from hashwright.ir import Graph, Node, Step, var
 
 WORDS: Final = 16  # message words in a block
 BLOCK_BYTES: Final = 64
+PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the length
 
 State = tuple[Node, ...]
 
@@ -43,6 +44,7 @@ class MerkleDamgard(Hash):
     kernels: ClassVar[Mapping[str, str]] = {
         "blocks": "the compression of whole blocks into a state",
         "lanes": "the same for several messages side by side in vector registers",
+        "fixed": "whole messages of one length, at most 55 bytes, one or several at a time",
     }
 
     iv: tuple[int, ...]  # the initial state
@@ -91,6 +93,13 @@ class MerkleDamgard(Hash):
         """What follows a message of that many bytes: a one bit, zeros, and the length in bits."""
         zeros = -(length + 9) % BLOCK_BYTES
         return b"\x80" + bytes(zeros) + (8 * length % 2**64).to_bytes(8, self.byte_order)
+
+    def fixed(self, length: int) -> Mapping[str, int]:
+        """The inputs that all messages of that many bytes have in common; padded, they are one block."""
+        padded = bytes(length) + self.pad(length)
+        words = (padded[i : i + 4] for i in range(0, BLOCK_BYTES, 4))
+        known = {f"m{i}": int.from_bytes(word, self.byte_order) for i, word in enumerate(words)}
+        return {**self.preset(), **dict(list(known.items())[-(-length // 4) :])}
 
     def digest(self, data: bytes) -> bytes:
         """The digest of a message, by evaluating the description."""

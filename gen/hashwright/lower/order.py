@@ -86,7 +86,7 @@ def listing(graph: Graph) -> Listing:
     """The listing of a graph of instructions, in the order of its steps."""
     instructions = tuple(node for node in graph.nodes() if node.op is Op.INSN)
     ready = arrivals(graph)
-    path = max((ready[node] for node in graph.outputs.values()), default=0)
+    path = max((0, *(ready[node] for node in graph.outputs.values())))
     return Listing(graph, instructions, Facts(sum(node.attr.insn.size for node in instructions), path))
 
 

@@ -62,6 +62,7 @@ class Task:
     initial: bytes = b""  # what the output holds before the first call: a state, where calls chain one
     key: bytes = bytes(16)
     nonce: bytes = bytes(16)
+    out_each: int = 0  # bytes that the result of each message takes, where each has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +181,7 @@ class _Native(Structure):
         ("lanes", c_size_t),
         ("key", c_char_p),
         ("nonce", c_char_p),
+        ("out_each", c_size_t),
     )
 
 
@@ -241,6 +243,7 @@ class _Given:
             self._task.lanes,
             self._task.key,
             self._task.nonce,
+            self._task.out_each,
         )
 
     def check(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> None:

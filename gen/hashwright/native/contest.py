@@ -20,16 +20,18 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.choices import FIXED
 from hashwright.errors import UserError, unknown
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.elf import symbol_sizes
 
 SEED: Final = 0x68617368  # of the data: every run works on the same
 TAG_BYTES: Final = 16
 LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
+MANY: Final = 480  # short messages: whole groups, whatever their size
 SLOW: Final = 1 << 20  # bytes beyond which the description is no oracle: it takes minutes
 
 
@@ -60,12 +62,12 @@ def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
     return Contest(task, tuple(peers), tuple(absent))
 
 
-def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", abreast: str = "") -> list[Candidate]:
+def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", which: str = "") -> list[Candidate]:
     """The functions in a compiled library that serve for a kernel."""
     loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
     found = []
     for shape, suffix, name in OURS[kernel]:
-        symbol = prefix + hash_.name + suffix.format(abreast)
+        symbol = prefix + hash_.name + suffix.format(which)
         address = _address(loaded, symbol)
         if address:
             found.append(Candidate(name, "ours", shape, (address,), sizes.get(symbol)))
@@ -73,9 +75,10 @@ def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", abreast: str
 
 
 OURS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
-    # by kernel: shape, the symbol's end ({} is the setting's abreast), the candidate's name
+    # by kernel: shape, the symbol's end ({} is the request's `beside`), the candidate's name
     "blocks": (("blocks", "_blocks", "hashwright blocks"), ("digest", "", "hashwright")),
     "lanes": (("lanes", "_{}_blocks", "hashwright lanes"),),
+    "fixed": (("fixed", "_{}_batch", "hashwright"),),
     "encrypt": (("encrypt", "_encrypt_detached", "hashwright"),),
     "decrypt": (("decrypt", "_decrypt_detached", "hashwright"),),
     "mac": (("mac", "_mac", "hashwright"),),
@@ -97,6 +100,8 @@ def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Ta
 
     So the state after a message's blocks is the digest of that, which anyone can tell.
     """
+    if kernel == FIXED:
+        return _fixed_task(hash_, size)
     if size % BLOCK_BYTES or size < BLOCK_BYTES:
         raise UserError(
             f"{size} bytes are no whole number of blocks; write a multiple of {BLOCK_BYTES}, 64 at least"
@@ -113,6 +118,18 @@ def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Ta
         lanes=lanes,
         initial=_side_by_side([array("I", hash_.iv)] * lanes),
     )
+
+
+def _fixed_task(hash_: MerkleDamgard, size: int) -> Task:
+    """Many whole messages, for functions that take all of them and for those that are called for each."""
+    if not 0 < size <= BLOCK_BYTES - PADDING_BYTES:
+        most = BLOCK_BYTES - PADDING_BYTES
+        raise UserError(f"no message of {size} bytes is timed in one block; write --size with 1 to {most}")
+    digest = _oracle(hash_, size)
+    data = random.Random(SEED).randbytes(size * MANY)
+    digests = b"".join(digest(data[i : i + size]) for i in range(0, len(data), size))
+    expected = {FIXED: digests, "each": digests}
+    return Task(len(data), data, expected, lanes=MANY, out_each=hash_.digest_bytes)
 
 
 def _native_words(digest: bytes, byte_order: str) -> Sequence[int]:
@@ -176,7 +193,7 @@ def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str
     if library and address:
         library.OpenSSL_version.restype = c_char_p
         version = " ".join(library.OpenSSL_version(0).decode().split()[:2])
-        yield Candidate(version, "peer", "digest", (address,))
+        yield Candidate(version, "peer", "each" if kernel == FIXED else "digest", (address,))
         return
     yield (
         f"OpenSSL's libcrypto has no {symbol}() here."
@@ -184,12 +201,12 @@ def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str
         else "OpenSSL's libcrypto is absent; install libssl3."
     )
     if _in_hashlib(hash_.name):
-        yield _hashlib_candidate(hash_)
+        yield _hashlib_candidate(hash_, "each" if kernel == FIXED else "digest")
     else:
         yield f"hashlib has no {hash_.name} here."
 
 
-def _hashlib_candidate(hash_: MerkleDamgard) -> Candidate:
+def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
     """hashlib behind a function pointer: a call of it costs microseconds more than the hash."""
 
     def digest(data: int, size: int, out: int) -> None:
@@ -199,7 +216,7 @@ def _hashlib_candidate(hash_: MerkleDamgard) -> Candidate:
 
     callback = ctypes.CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)(digest)
     address = ctypes.cast(callback, c_void_p).value or 0
-    return Candidate("hashlib", "peer", "digest", (address,), keeps=callback)
+    return Candidate("hashlib", "peer", shape, (address,), keeps=callback)
 
 
 # AEGIS: libaegis.

@@ -12,7 +12,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Final, Self
 
-from hashwright.choices import SEVERAL
+from hashwright.choices import ABREAST
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
@@ -34,6 +34,7 @@ class Asks(IntEnum):
     PIECES = 3
     COUNT = 4
     LANES = 5
+    BATCH = 6
 
 
 def compiler() -> Compiler:
@@ -127,6 +128,12 @@ class ForeignMerkleDamgard:
         sent = [_words([len(piece)]) + piece for piece in pieces]
         return self._ask(Asks.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
 
+    def batch(self, messages: Sequence[bytes]) -> list[bytes]:
+        """The digests of several messages of one length in one call."""
+        size = self._hash.digest_bytes
+        made = self._ask(Asks.BATCH, len(messages), 0, b"".join(messages), size * len(messages))
+        return [made[i : i + size] for i in range(0, len(made), size)]
+
     def lanes(self) -> int:
         """The number of messages that lanes_blocks takes."""
         return _unpacked(self._ask(Asks.COUNT, 0, 0, b"", 4))[0]
@@ -177,13 +184,14 @@ def driver_text(request: Request) -> bytes:
     assert isinstance(hash_, MerkleDamgard)
     parts = {request.kernel}
     if request.kernel == LIBRARY:
-        parts |= set(hash_.kernels) - {SEVERAL}
+        parts |= set(hash_.kernels) - ABREAST
     told = {
         "name": request.prefix + hash_.name,
         "file": request.stem,
         "parts": parts,
         "words": len(hash_.iv),
         "abreast": setting.abreast,
+        "length": request.length,
         "messages": setting.messages,
         "c_lanes": setting.machine.c_lanes,
         "block_bytes": BLOCK_BYTES,

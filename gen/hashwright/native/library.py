@@ -78,6 +78,28 @@ class MerkleDamgardLibrary(_Library):
         return [tuple(words[lane::lanes]) for lane in range(lanes)]
 
 
+class FixedLibrary(_Library):
+    """The C form of a Merkle-Damgard hash for messages of one length. Messages may be bytes or addresses."""
+
+    def __init__(self, path: Path, hash_: MerkleDamgard, length: int, prefix: str = "") -> None:
+        super().__init__(path, f"{prefix}{hash_.name}_{length}")
+        self._digest_bytes = hash_.digest_bytes
+
+    def digest(self, message: bytes | int) -> bytes:
+        """The digest of one message."""
+        out = create_string_buffer(self._digest_bytes)
+        self.function("", c_void_p, c_void_p)(_address(message), out)
+        return out.raw
+
+    def batch(self, messages: Sequence[bytes | int]) -> list[bytes]:
+        """The digests of several messages in one call."""
+        size = self._digest_bytes
+        out = create_string_buffer(size * len(messages) + 1)
+        data = (c_void_p * len(messages))(*map(_address, messages))
+        self.function("_batch", POINTER(c_void_p), c_void_p, c_size_t)(data, out, len(messages))
+        return [out.raw[i : i + size] for i in range(0, size * len(messages), size)]
+
+
 class AegisLibrary(_Library):
     """The C form of an AEGIS cipher."""
 

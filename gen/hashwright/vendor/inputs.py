@@ -29,6 +29,7 @@ MODULES: Final = (
     "code.py",
     "emit/*.py",
     "emitters.py",
+    "fixed.py",
     "forms.py",
     "generate.py",
     "ir.py",

@@ -157,6 +157,7 @@ def _words(request: Request) -> dict[str, str]:
         "prefix": request.prefix,
         "spdx": request.spdx,
         "emitter": request.emitter,
+        "length": "" if request.length is None else str(request.length),
         **request.options,
     }
 

@@ -43,6 +43,7 @@ KEYS: Final = {
         Key("hash", "what to make: see `hashwright list`", None, "md5"),
         Key("target", "the kind of processor: see `hashwright list`", None, "portable"),
         Key("kernel", "one kernel instead of the whole library form", LIBRARY, "blocks"),
+        Key("length", "bytes of a message, of the kernel `fixed`", "", "32"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
         Key("emitter", f"what it is written in: {' or '.join(WRITTEN)}", C, "gas"),
         *(

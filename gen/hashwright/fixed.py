@@ -1,0 +1,153 @@
+"""Kernels of whole messages of one length: what their templates are told."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hashwright.choices import Setting
+from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.load import WAYS, Load, Places, Vectors, messages
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.ir import Node
+from hashwright.lower.order import Listing
+from hashwright.lower.streams import names
+from hashwright.semantics import Ty
+from hashwright.targets.model import Register
+
+SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the functions in the file."""
+
+    abreast: str  # as in Setting
+    count: str  # the messages of a turn, in C
+    messages: int  # the same, at most
+    c_lanes: str  # as in Unit
+    body: Body
+    table: str  # the name of the table of constants
+    load: Load | None  # how the words of several messages come into vectors
+    reads: tuple[str, ...]  # statements that read the words otherwise
+    stores: tuple[str, ...]  # statements that leave the words of the digests in out, by word, then by message
+    is_late: bool  # are the digests written among the steps of the next turn?
+
+    @property
+    def keeps(self) -> bool:
+        """Is the macro KEEP used?"""
+        return bool(self.load or self.body.table) or any("KEEP(" in line for line in self.body.statements)
+
+
+def told(
+    hash_: MerkleDamgard, length: int, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+) -> dict[str, Any]:
+    """What the templates are told, for settings and listings of the same names."""
+    return {
+        "length": length,
+        "words": len(hash_.iv),
+        "digest_bytes": hash_.digest_bytes,
+        "byte_order": hash_.byte_order,
+        "several": _part(hash_, length, settings["compress"], listings["compress"]),
+        "single": _part(hash_, length, settings[SINGLE], listings[SINGLE]),
+    }
+
+
+def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> Part:
+    streams = names(setting.streams)
+    load = _load(hash_, length, setting, streams)
+    late = _late(hash_, setting) if load and load.woven else []
+    made = body(
+        listing,
+        setting.machine,
+        barriers=setting.schedule.choices.get("barriers") == "on",
+        reload=Reload(load.texts) if load else None,
+        woven=[*load.woven, *late] if load else (),
+    )
+    return Part(
+        abreast=setting.abreast,
+        count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
+        messages=setting.messages,
+        c_lanes=setting.machine.c_lanes,
+        body=made,
+        table=f"K_{setting.abreast.upper()}" if setting.abreast else "K",
+        load=load,
+        reads=() if load else tuple(_reads(hash_, length, setting, listing)),
+        stores=tuple(_stores(hash_, setting, listing, made)),
+        is_late=bool(late),
+    )
+
+
+def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[str, ...]) -> Load | None:
+    words = -(-length // 4)
+    if "load" not in setting.schedule.choices or words == 0:
+        return None
+    c_lanes = setting.machine.c_lanes
+    vectors = Vectors(
+        setting.machine.registers[Ty.V32],
+        words,
+        setting.lanes,
+        streams,
+        c_lanes,
+        Places(
+            now="data[{0}]",
+            later="then[{0}]",
+            then=f"const uint8_t *const *const then = turn + 1 < ngroups ? data + {setting.messages} : data;",
+            first="data[{0}]",
+            any="ngroups != 0",
+            turn="turn",
+        ),
+        _last(hash_, length),
+    )
+    return WAYS[setting.schedule["load"]].load(vectors)
+
+
+def _last(hash_: MerkleDamgard, length: int) -> str:
+    """The word that the message ends within, from a pointer {0} to it, the padding's first byte included."""
+    if length % 4 == 0:
+        return ""
+    shifts = range(0, 32, 8) if hash_.byte_order == "little" else range(24, -1, -8)
+    *of_message, of_padding = shifts[: length % 4 + 1]
+    read = (
+        f"(uint32_t){{0}}[{length - length % 4 + i}]" + (f" << {shift}" if shift else "")
+        for i, shift in enumerate(of_message)
+    )
+    return " | ".join([*read, f"{0x80 << of_padding:#010x}u"])
+
+
+def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> list[str]:
+    """Each word of each message into a variable."""
+    lines = []
+    for stream, name in enumerate(names(setting.streams)):
+        data = f"data[{stream}]" if setting.abreast else "data"
+        inputs: dict[Any, Node] = {node.attr: node for node in listing.graph.inputs}
+        for word in range(-(-length // 4)):
+            register = setting.machine.registers[inputs[f"m{word}{name}"].ty]
+            whole = word < length // 4
+            text = f"load32({data} + {4 * word})" if whole else _last(hash_, length).format(data)
+            value = register.c_from_word.format(f"({text})") if register.c_from_word else text
+            lines.append(f"const {register.c_type} m{word}{name} = {value};")
+    return lines
+
+
+def _late(hash_: MerkleDamgard, setting: Setting) -> list[str]:
+    """The digests of the turn before are written.
+
+    Read back at once, words that a vector has just stored would be waited for.
+    """
+    return [
+        f"store32(before[{message}] + {4 * word}, last[{word}][{message}]);"
+        for message in range(setting.messages)
+        for word in range(len(hash_.iv))
+    ]
+
+
+def _stores(hash_: MerkleDamgard, setting: Setting, listing: Listing, made: Body) -> list[str]:
+    lines = []
+    for stream, name in enumerate(names(setting.streams)):
+        for word in range(len(hash_.iv)):
+            output = f"h{word}{name}"
+            register: Register = setting.machine.registers[listing.graph.outputs[output].ty]
+            lane = f"{stream} * lanes" if setting.machine.c_lanes else stream * setting.lanes
+            place = f"&out[{word}][{lane}]" if setting.abreast else f"&out[{word}]"
+            lines.append(f"{register.c_store.format(place, made.outputs[output])};")
+    return lines
