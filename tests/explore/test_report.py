@@ -160,12 +160,13 @@ def test_what_was_not_measured_has_no_effect() -> None:
     assert effects(more, choices) == effects(ALL, choices)
 
 
-def test_finalists_are_the_best_and_the_best_of_c_and_assembly() -> None:
+def test_finalists_are_the_best_and_the_best_of_each_way() -> None:
     many = [record(i, "g=add", cpb=1 + i / 100) for i in range(12)]
-    c = replace(record(99, "g=add", cpb=2.0), picked={WRITTEN: "C, gcc 12"})
-    equal = record(98, "g=add", cpb=0.5, outcome=EQUAL)
-    chosen = finalists([*many, equal, c])
-    assert [each.number for each in chosen] == [*range(10), 99]
+    gcc = [replace(record(99 - i, "g=add", cpb=2.0 + i), picked={WRITTEN: "C, gcc 12"}) for i in range(2)]
+    clang = replace(record(70, "g=add", cpb=4.0), picked={WRITTEN: "C, clang 19"})
+    equal = record(60, "g=add", cpb=0.5, outcome=EQUAL)
+    chosen = finalists([*many, equal, clang, *gcc])
+    assert [each.number for each in chosen] == [*range(10), 99, 70]
 
 
 def test_the_interval_holds_the_median_and_narrows() -> None:

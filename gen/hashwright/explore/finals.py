@@ -63,9 +63,11 @@ class Finals:
 
 
 def finalists(records: Sequence[Record]) -> list[Record]:
-    """The best programs, and of C and of assembly the best one at least."""
+    """The best programs, and the best one of each way in which they are written at least."""
     ordered = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
-    best = {(each.written == ASSEMBLY): each for each in reversed(ordered)}
+    best: dict[str, Record] = {}
+    for each in ordered:
+        best.setdefault(each.written, each)
     chosen = ordered[:FINALISTS]
     return chosen + [each for each in best.values() if each not in chosen]
 
