@@ -116,7 +116,7 @@ def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> Non
     report.write(page, study, final)
     click.echo(f"wrote {page}")
     if picture:
-        plot.draw(final.report, picture)
+        plot.draw(final.in_short, picture)
         click.echo(f"wrote {picture}")
 
 

@@ -54,6 +54,16 @@ class Finals:
     day: date
 
     @property
+    def in_short(self) -> Report:
+        """The report of the best of each way alone, and the peers."""
+        first: dict[str, str] = {}
+        for each in self.placed:
+            first.setdefault(each.record.written if each.record else each.name, each.name)
+        return replace(
+            self.report, rows=tuple(row for row in self.report.rows if row.name in first.values()), taken=()
+        )
+
+    @property
     def ours(self) -> list[Placed]:
         return [each for each in self.placed if each.record]
 
