@@ -202,7 +202,8 @@ def test_a_picture_shows_the_best_of_each_way_and_the_peers() -> None:
     rows = tuple(Row(each.name, "ours", each.cpb, 1.0, 1.0, 0.0) for each in ran)
     told = Report("md5", "blocks", 64, 3, "", "", 3.7, (), {}, (), rows[::-1], ())
     short = Finals(ran, told, date(2026, 1, 2)).in_short
-    assert [row.name for row in short.rows] == ["a peer", "assembly #2", "C, gcc 12 #0"]
+    assert [row.cpb for row in short.rows] == [4.0, 6.0, 9.0]
+    assert [row.name for row in short.rows] == ["C, gcc 12", "assembly", "a peer"]
 
 
 def test_finalists_are_the_best_and_the_best_of_each_way() -> None:

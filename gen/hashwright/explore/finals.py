@@ -55,13 +55,12 @@ class Finals:
 
     @property
     def in_short(self) -> Report:
-        """The report of the best of each way alone, and the peers."""
+        """The report of the best of each way alone, called so, and the peers."""
         first: dict[str, str] = {}
         for each in self.placed:
             first.setdefault(each.record.written if each.record else each.name, each.name)
-        return replace(
-            self.report, rows=tuple(row for row in self.report.rows if row.name in first.values()), taken=()
-        )
+        rows = {row.name: row for row in self.report.rows}
+        return replace(self.report, rows=tuple(replace(rows[of], name=way) for way, of in first.items()))
 
     @property
     def ours(self) -> list[Placed]:
