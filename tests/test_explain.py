@@ -244,10 +244,15 @@ def test_the_page_is_one_file_that_needs_nothing(figure_: figure.Figure) -> None
     boxes = svg.findall(f"{space}rect")
     assert len(boxes) == len(figure_.operations)
     width, height = float(svg.attrib["width"]), float(svg.attrib["height"])
-    places = sorted((float(box.attrib["y"]), float(box.attrib["x"])) for box in boxes)
-    for (y0, x0), (y1, x1) in pairwise(places):
-        assert y0 != y1 or x1 - x0 >= figure.BOX[0], "boxes overlap"
-    assert all(x >= 0 and x + figure.BOX[0] <= width and y + figure.BOX[1] <= height for y, x in places)
+    places = sorted(
+        (float(box.attrib["y"]), float(box.attrib["x"]), float(box.attrib["width"])) for box in boxes
+    )
+    for (y0, x0, wide), (y1, x1, _) in pairwise(places):
+        assert y0 != y1 or x1 - x0 >= wide, "boxes overlap"
+    assert all(x >= 0 and x + wide <= width and y + figure.BOX[1] <= height for y, x, wide in places)
+    texts = [text for text in svg.findall(f"{space}text") if text.text in set(figure_.operations.values())]
+    for box, text in zip(boxes, texts, strict=True):
+        assert len(text.text or "") * figure.LETTER < float(box.attrib["width"])
     paths = [path.attrib["class"] for path in svg.findall(f"{space}path")]
     assert paths.count("edge critical") == sum(figure_.edges.values())
     assert len(paths) == len(figure_.edges)

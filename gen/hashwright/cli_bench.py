@@ -69,7 +69,7 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
             words["written"] or (C,),
             str(words["size"]) if kernel == FIXED else None,
         )
-    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, _progress() as tell:
+    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress() as tell:
         report = run(
             found, Path(place), size=words["size"], base=base, samples=words["samples"], notes=notes, tell=tell
         )
@@ -83,7 +83,7 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
 
 
 @contextmanager
-def _progress() -> Iterator[Tell]:
+def progress() -> Iterator[Tell]:
     """A line on stderr that says what is being done, where stderr is a terminal."""
     # No refresh of its own: a second thread would disturb what is timed.
     console = Console(stderr=True)

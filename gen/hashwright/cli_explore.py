@@ -1,9 +1,11 @@
 """`hashwright explore`: the best schedule for a processor."""
 
 import shlex
+import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,8 +16,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
-from hashwright import plot
+from hashwright import plan, plot
 from hashwright.benchmark import first_kernel
+from hashwright.cli_bench import progress
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import report, results, storage
@@ -24,7 +27,7 @@ from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
-from hashwright.native import compiler
+from hashwright.native import bench, compiler
 from hashwright.native.trial import SIZE
 from hashwright.request import find_hash, find_target
 from hashwright.targets.cores import CORES, Core
@@ -72,47 +75,71 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         raise UserError(f"a model reads assembly, and there is none of {space.name}; leave --model-only out")
     if not space.ways:
         raise UserError(f"nothing here makes {space.name}; install a C compiler, or write another --target")
+    page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
+    if not model:
+        bench.enough(words["samples"])
+        results.check(hash_, kernel)
+        plan.check(page, "write --report with a path that you can write to")
     address = address or str(storage.default(space.name))
     with patient():
         study = Study(space, address, model)
-    try:
-        with _progress(budget) as tell, helped(space, address, budget, words["workers"], model):
+    final = None
+    with storage.relied_on(address), _told_what_is_kept(study, address):
+        with _progress(budget) as tell, helped(space, address, budget, words["workers"], model) as helpers:
             search(study, budget, tell, model)
-    except KeyboardInterrupt:
-        kept = f"{len(study.records())} schedules are kept in {storage.shown(address)}"
-        click.echo(f"{kept}; the same command goes on.", err=True)
-        raise
-    records = study.records()
-    _tell_failures(records)
+        _tell_dead(helpers)
+        records = study.records()
+        _tell_failures(records)
+        if not model:
+            with progress() as tell_final:
+                final = finals(study, size=SIZE, samples=words["samples"], tell=tell_final)
     if model:
         _print_ranked(records, model)
         return
-    final = finals(study, size=SIZE, samples=words["samples"])
     if not final:
         raise UserError(f"nothing of {space.name} could be measured; see above why")
     _print(final)
     click.echo(_counted(records))
-    path = results.write(found(study, final), Path(results.DIRECTORY))
-    click.echo(f"wrote {path}")
-    page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
-    report.write(page, study, final)
-    click.echo(f"wrote {page}")
-    if picture:
-        plot.draw(final.report, picture)
-        click.echo(f"wrote {picture}")
+    _write(study, final, page, picture)
     best = final.ours[0]
     words_of_it = ["make", hash_.name, "--kernel", kernel, "--target", words["target"]]
     words_of_it += ["--emitter", best.emitter] if best.emitter != C else []
     click.echo(f"use it: hashwright {shlex.join(words_of_it)} --schedule best")
 
 
+def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
+    """What was found, the report, and the picture."""
+    path, kept = results.write(found(study, final), Path(results.DIRECTORY))
+    click.echo(f"wrote {path}")
+    for each in kept:
+        click.echo(f"It keeps what was found on {each.date} for --emitter {each.emitter}: {each.cpb:.3f} cpb.")
+    report.write(page, study, final)
+    click.echo(f"wrote {page}")
+    if picture:
+        plot.draw(final.in_short, picture)
+        click.echo(f"wrote {picture}")
+
+
+@contextmanager
+def _told_what_is_kept(study: Study, address: str) -> Iterator[None]:
+    """Ctrl-C in here is answered with what is not lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = f"{len(study.records())} schedules are kept in {storage.shown(address)}"
+        click.echo(f"{kept}; the same command goes on.", err=True)
+        raise
+
+
 def _model(target: Target, core_name: str | None) -> Core | None:
     """The core whose model is asked. Raises UserError where there is none, or where it takes one."""
     able = [core.name for core in CORES.values() if target.isa and core.isa == target.isa.name]
-    if core_name:
+    if core_name and able:
         if core_name not in able:
-            raise unknown("core", core_name, able or ["none"])
+            raise unknown("core", core_name, able)
         return CORES[core_name]
+    if core_name:
+        raise UserError(f"there is no model of a processor for '{target.name}'; leave --model-only out")
     if target.runs_here():
         return None
     missing = ", ".join(sorted(target.features))
@@ -162,6 +189,17 @@ def _counted(records: Sequence[Record]) -> str:
     return f"{len(records)} schedules tried: {', '.join(told)}."
 
 
+def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
+    """Says so where a worker did not come to its end; what it was at was tried again."""
+    for helper in helpers:
+        if helper.exitcode:
+            click.echo(f"A worker ended early ({_ended(helper.exitcode)}); nothing is lost.", err=True)
+
+
+def _ended(code: int) -> str:
+    return f"exit code {code}" if code > 0 else signal.Signals(-code).name
+
+
 def _tell_failures(records: Sequence[Record]) -> None:
     """What failed, one of each kind."""
     failed = {record.why.splitlines()[0]: record for record in records if record.outcome == FAILED}
@@ -180,13 +218,11 @@ def _print_ranked(records: Sequence[Record], model: Core) -> None:
 
 
 def _print(final: Finals) -> None:
-    """The last round as a table."""
+    """The last round as a table, and below it the choices in which its schedules differ."""
     click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz while measured")
     table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
     for head in ("cpb", "95 % of medians", "slower", "code"):
         table.add_column(head, justify="right", no_wrap=True)
-    table.add_column("choices that differ", overflow="fold")
-    choices = report.differing([each.record for each in final.ours if each.record])
     for each in final.placed:
         low, high = each.interval
         slower = f"{each.slower[0]:.2%} to {each.slower[1]:.2%}"
@@ -196,8 +232,9 @@ def _print(final: Finals) -> None:
             f"{low:.3f}-{high:.3f}",
             "" if each is final.ours[0] else "tied" if each.is_tied else slower,
             f"{each.code_bytes or '-'}",
-            choices[each.record.number] if each.record else "",
         )
     Console(highlight=False).print(table)
+    for number, choices in report.differing([each.record for each in final.ours if each.record]).items():
+        click.echo(f"#{number}: {choices}")
     for note in final.report.notes:
         click.echo(note)

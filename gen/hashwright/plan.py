@@ -1,5 +1,6 @@
 """Files made in memory: compared, then written whole or not at all."""
 
+import errno
 import hashlib
 import os
 import re
@@ -68,6 +69,17 @@ class Plan:
                     f"cannot write {path} ({error.strerror}); write --out with a directory you can write to"
                 ) from None
         return changed
+
+
+def check(path: Path, remedy: str) -> None:
+    """Raises UserError, which ends in the remedy, where no file of that name could be written."""
+    there = next(each for each in path.absolute().parents if each.exists())
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        tempfile.TemporaryFile(dir=there).close()
+    except OSError as error:
+        raise UserError(f"cannot write {path} ({error.strerror}); {remedy}") from None
 
 
 UNFINISHED: Final = ".unfinished"

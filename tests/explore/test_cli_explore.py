@@ -10,8 +10,10 @@ from typing import Final
 
 import pytest
 
+from hashwright.errors import UserError
 from hashwright.explore import results
 from hashwright.explore.processor import here
+from hashwright.explore.storage import connect
 from hashwright.targets import TARGETS
 from tests import needs
 
@@ -45,8 +47,9 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
     assert told.startswith(("4 ", "5 "))  # two workers may both start the last
     file = tmp_path / "schedules" / results.name("aegis128l", "mac", here())
-    (best,) = results.read(file).best
+    best, assembled = results.read(file).best
     assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
+    assert assembled.emitter == "gas"
     assert f"wrote schedules/{file.name}" in done.stdout
     assert (tmp_path / "build" / "aegis128l-mac-x86-64-aesni.html").is_file()
     assert "<svg" in (tmp_path / "bars.svg").read_text()
@@ -54,7 +57,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     before = journal.read_bytes()
 
     used = "hashwright make aegis128l --kernel mac --target x86-64-aesni --schedule best"
-    assert f"use it: {used}" in done.stdout
+    assert f"use it: {used.removesuffix(' --schedule best')}" in done.stdout  # --emitter gas may follow
     made = ran(tmp_path, *used.split()[1:])
     assert made.returncode == 0
     assert f"--schedule {best.schedule}" in (tmp_path / "aegis128l_mac.c").read_text()
@@ -63,6 +66,31 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert told in again.stdout
     assert journal.read_bytes()[: len(before)] == before
     assert b'"params"' not in journal.read_bytes()[len(before) :]
+
+
+def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
+    needs.package("optuna")
+    words = ["explore", "md5", "--target", "x86-64", "--model-only", "zen4", "--budget", "20", "--workers", "2"]
+    words += ["--storage", str(tmp_path / "journal")]
+    running = subprocess.Popen(
+        [*COMMAND, *words],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    worker: list[int] = []
+    start = time.monotonic()
+    while not worker:
+        assert time.monotonic() - start < PATIENCE
+        found = map(int, children.read_text().split())
+        worker = [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    os.kill(worker[0], signal.SIGKILL)
+    _, told = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 0, told
+    assert told == "A worker ended early (SIGKILL); nothing is lost.\n"
 
 
 def is_there(group: int) -> bool:
@@ -123,7 +151,16 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
             "--storage postgresql://me:secret@127.0.0.1:1/x",
             ["cannot reach the storage postgresql://me@", "start it"],
         ),
-        ("--storage /proc/none/x", ["cannot reach the storage /proc/none/x", "write --storage with another"]),
+        (
+            "--storage /proc/none/x",
+            ["cannot reach the storage /proc/none/x", "write --storage with another file"],
+        ),
+        ("--report /proc/none/x", ["cannot write /proc/none/x", "write --report with a path"]),
+        ("--samples 1", ["write 2 or more"]),
+        (
+            "--target portable --model-only zen4",
+            ["no model of a processor for 'portable'", "leave --model-only out"],
+        ),
         ("--target aarch64", ["cannot run code for 'aarch64'", "write --model-only with one of: neoverse-n2"]),
         ("--target aarch64 --model-only zen4", ["there is no core 'zen4'", "neoverse-n2"]),
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
@@ -139,6 +176,20 @@ def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_p
     for sentence in sentences:
         assert sentence in done.stderr
     assert "secret" not in done.stderr
+
+
+def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
+    needs.package("optuna")
+    file = tmp_path / "mine"
+    for text in ("one line", "{}\n", '{"op_code":0}\n'):
+        file.write_text(text)
+        with pytest.raises(
+            UserError, match="mine is no journal of Optuna's, or a damaged one; write --storage"
+        ):
+            connect(str(file))
+        assert file.read_text() == text
+    file.write_text("")
+    connect(str(file))
 
 
 def test_a_core_that_is_not_here_is_asked_of_its_model(tmp_path: Path) -> None:

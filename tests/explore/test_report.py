@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -19,6 +19,7 @@ from hashwright.explore.processor import core
 from hashwright.explore.report import axis, differing, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
+from hashwright.native.bench import Row
 from hashwright.schedule import Schedule
 from tests import needs
 from tests.explore.spaces import space
@@ -96,7 +97,12 @@ def test_a_page_of_one_program_can_be_drawn(tmp_path: Path) -> None:
     assert "There is no model of this processor." in text
 
 
-def colours(path: Path, tmp_path: Path) -> tuple[str, dict[str, int]]:
+DARK: Final = ("--window-size=500,3000", "--blink-settings=preferredColorScheme=0")  # and narrow
+
+
+def colours(
+    path: Path, tmp_path: Path, *how: str, paper: tuple[int, int, int] = (255, 255, 255)
+) -> tuple[str, dict[str, int]]:
     """What a browser complains of, and how many pixels of the page have each of these colours."""
     from matplotlib.image import imread
 
@@ -105,6 +111,7 @@ def colours(path: Path, tmp_path: Path) -> tuple[str, dict[str, int]]:
     browser = [
         needs.chromium(),
         *switches,
+        *how,
         "--enable-logging=stderr",
         f"--user-data-dir={tmp_path / 'profile'}",
     ]
@@ -116,7 +123,12 @@ def colours(path: Path, tmp_path: Path) -> tuple[str, dict[str, int]]:
         timeout=120,
     )
     pixels = (imread(picture)[:, :, :3] * 255).round().astype(int)
-    wanted = {"ours": (0x2F, 0x6D, 0xB3), "peer": (0x9A, 0xA0, 0xA6), "front": (0xD3, 0x54, 0x00)}
+    wanted = {
+        "ours": (0x2F, 0x6D, 0xB3),
+        "peer": (0x9A, 0xA0, 0xA6),
+        "front": (0xD3, 0x54, 0x00),
+        "paper": paper,
+    }
     counts = {name: int((pixels == np.array(rgb)).all(axis=2).sum()) for name, rgb in wanted.items()}
     return "\n".join(line for line in done.stderr.splitlines() if "CONSOLE" in line), counts
 
@@ -127,6 +139,15 @@ def test_a_browser_draws_the_charts_without_complaint(tmp_path: Path) -> None:
     assert seen["ours"] > 2 * 18 * 300  # two bars, and the effects
     assert seen["peer"] > 18 * 300
     assert seen["front"] > 50
+    assert seen["paper"] > 10**6
+
+
+def test_a_narrow_and_dark_browser_draws_them_too(tmp_path: Path) -> None:
+    complaints, seen = colours(page(tmp_path, ALL), tmp_path, *DARK, paper=(18, 18, 18))
+    assert complaints == ""
+    assert seen["ours"] > 2 * 12 * 200
+    assert seen["front"] > 20
+    assert seen["paper"] > 10**6
 
 
 def test_a_browser_that_complains_is_heard(tmp_path: Path) -> None:
@@ -134,6 +155,7 @@ def test_a_browser_that_complains_is_heard(tmp_path: Path) -> None:
     path.write_text("<!doctype html><script>nothing.there()</script><p>x</p>")
     complaints, seen = colours(path, tmp_path)
     assert "nothing is not defined" in complaints
+    del seen["paper"]
     assert set(seen.values()) == {0}
 
 
@@ -145,6 +167,19 @@ def test_main_effects_are_found_again() -> None:
         assert found[name].count == len(ALL) // 2
     assert [each.key for each in effects(ALL, choices)][::2] == ["g", "h", "const"]
     assert found["g=plain"].best == pytest.approx(4.2)
+
+
+def test_a_choice_that_only_one_way_has_does_not_speak_against_that_way() -> None:
+    """C is as fast as assembly where its barriers are on, which assembly does not have."""
+    assembly = [record(i, f"g={g}", cpb=4.0 * (1 + WORTH[f"g={g}"])) for i, g in enumerate(("add", "plain"))]
+    in_c = [
+        replace(record(9, f"barriers={b},g={g}", cpb=4.0 * (1 + WORTH[f"g={g}"]) * slow), picked={WRITTEN: "C"})
+        for g in ("add", "plain")
+        for b, slow in (("on", 1.0), ("off", 1.2), ("far", 1.3))
+    ]
+    found = {f"{each.key}={each.value}": each.slower for each in effects([*assembly, *in_c], choices)}
+    assert found["barriers=off"] == pytest.approx(0.2, abs=1e-3)
+    assert max(found["written=assembly"], found["written=C"]) < 2e-3
 
 
 def test_effects_of_rules_and_of_what_is_there_only_sometimes() -> None:
@@ -160,12 +195,24 @@ def test_what_was_not_measured_has_no_effect() -> None:
     assert effects(more, choices) == effects(ALL, choices)
 
 
-def test_finalists_are_the_best_and_the_best_of_c_and_assembly() -> None:
+def test_a_picture_shows_the_best_of_each_way_and_the_peers() -> None:
+    in_c = [replace(each, picked={WRITTEN: "C, gcc 12"}) for each in ALL[:2]]
+    ours = [placed(f"{each.written} #{i}", 4.0 + i, each) for i, each in enumerate([*in_c, ALL[2], ALL[3]])]
+    ran = (*ours, placed("a peer", 9.0, None))
+    rows = tuple(Row(each.name, "ours", each.cpb, 1.0, 1.0, 0.0) for each in ran)
+    told = Report("md5", "blocks", 64, 3, "", "", 3.7, (), {}, (), rows[::-1], ())
+    short = Finals(ran, told, date(2026, 1, 2)).in_short
+    assert [row.cpb for row in short.rows] == [4.0, 6.0, 9.0]
+    assert [row.name for row in short.rows] == ["C, gcc 12", "assembly", "a peer"]
+
+
+def test_finalists_are_the_best_and_the_best_of_each_way() -> None:
     many = [record(i, "g=add", cpb=1 + i / 100) for i in range(12)]
-    c = replace(record(99, "g=add", cpb=2.0), picked={WRITTEN: "C, gcc 12"})
-    equal = record(98, "g=add", cpb=0.5, outcome=EQUAL)
-    chosen = finalists([*many, equal, c])
-    assert [each.number for each in chosen] == [*range(10), 99]
+    gcc = [replace(record(99 - i, "g=add", cpb=2.0 + i), picked={WRITTEN: "C, gcc 12"}) for i in range(2)]
+    clang = replace(record(70, "g=add", cpb=4.0), picked={WRITTEN: "C, clang 19"})
+    equal = record(60, "g=add", cpb=0.5, outcome=EQUAL)
+    chosen = finalists([*many, equal, clang, *gcc])
+    assert [each.number for each in chosen] == [*range(10), 99, 70]
 
 
 def test_the_interval_holds_the_median_and_narrows() -> None:

@@ -11,7 +11,7 @@ from hashwright.errors import UserError
 from hashwright.explore import processor, results
 from hashwright.explore.processor import Processor
 from hashwright.explore.results import Best, Found
-from hashwright.request import resolve
+from hashwright.request import find_hash, resolve
 
 SOME = Processor("AuthenticAMD", "25", "17", "1", ("x86-64",))
 BEST = Best(
@@ -44,18 +44,53 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_what_is_written_is_read(place: Path) -> None:
-    path = results.write(FOUND, place)
+    path, kept = results.write(FOUND, place)
+    assert kept == []
     assert path == place / "md5-blocks.amd-25-17.toml"
     assert results.read(path) == FOUND
-    assert path.read_bytes() == results.write(FOUND, place).read_bytes()
+    assert path.read_bytes() == results.write(FOUND, place)[0].read_bytes()
 
 
 def test_other_targets_and_emitters_stay(place: Path) -> None:
-    other, faster = replace(BEST, emitter="gas"), replace(BEST, cpb=4.2)
+    other, faster = replace(BEST, emitter="gas"), replace(BEST, cpb=4.2, high=4.3)
     results.write(replace(FOUND, best=(other,)), place)
     results.write(FOUND, place)
-    path = results.write(replace(FOUND, best=(faster,)), place)
+    path, kept = results.write(replace(FOUND, best=(faster,)), place)
     assert results.read(path).best == (faster, other)
+    assert kept == []
+
+
+def test_what_was_faster_stays_with_its_evidence(place: Path) -> None:
+    results.write(FOUND, place)
+    worse = replace(BEST, cpb=4.45, high=4.7, samples=3, schedule="g=xor", date="2026-01-03")
+    path, kept = results.write(replace(FOUND, best=(worse,)), place)
+    assert results.read(path).best == (BEST,)
+    assert kept == [BEST]
+    as_good = replace(worse, high=BEST.high)
+    results.write(replace(FOUND, best=(as_good,)), place)
+    assert results.read(path).best == (as_good,)
+
+
+@pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
+def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: str) -> None:
+    results.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
+    with pytest.raises(UserError, match=r"md5-blocks.amd-25-17.toml is of another .*; explore again: `"):
+        resolve("md5", "x86-64-bmi", schedule="best")
+    path, kept = results.write(FOUND, place)
+    assert (results.read(path).best, kept) == ((BEST,), [])
+
+
+def test_where_nothing_can_be_written_is_told_before_the_search(place: Path) -> None:
+    results.check(find_hash("md5"), "blocks")
+    assert not place.exists()
+    place.write_text("no directory")
+    with pytest.raises(UserError, match=r"cannot write schedules/md5-blocks\..*; explore where"):
+        results.check(find_hash("md5"), "blocks")
+    place.unlink()
+    place.mkdir()
+    (place / FOUND.file).write_text("damaged")
+    with pytest.raises(UserError, match="is no file of schedules"):
+        results.check(find_hash("md5"), "blocks")
 
 
 def test_the_best_schedule_is_taken(place: Path) -> None:

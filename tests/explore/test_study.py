@@ -1,5 +1,6 @@
 """A study: nothing is lost and nothing is measured twice, whoever dies and whoever comes back."""
 
+import fcntl
 import os
 import platform
 import signal
@@ -20,7 +21,9 @@ from hashwright.explore.patience import patient
 from hashwright.explore.programs import Program, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
+from hashwright.explore.storage import _Lock, relied_on
 from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
+from hashwright.native import compiler
 from tests.explore.spaces import figure, narrow, pretend, space, study
 
 EVER = Budget(points=10**6)
@@ -245,6 +248,62 @@ def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.M
     outcomes = [record.outcome for record in of.records()]
     assert set(outcomes) == {MEASURED, EQUAL, studying.PRUNED}
     assert {record.predicted for record in of.records() if record.outcome == studying.PRUNED} == {99.0}
+
+
+@pytest.mark.parametrize("address", ["{}", "sqlite:///{}"])
+def test_a_storage_that_is_lost_is_told(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "study"
+    address = address.format(file)
+    of = Study(narrow(), address)
+
+    def lose(made: Program) -> None:
+        file.unlink()
+        file.mkdir()
+
+    pretend(monkeypatch, lose)
+    with (
+        pytest.raises(UserError, match=r"study was lost \(.*\); once it is there, the same command"),
+        relied_on(address),
+    ):
+        search(of, EVER)
+
+
+def test_what_is_no_fault_of_the_storage_is_not_told_as_one(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), relied_on(str(tmp_path)):
+        raise ZeroDivisionError
+    with pytest.raises(FileNotFoundError), relied_on(str(tmp_path / "x")):
+        (tmp_path / "y").read_text()
+
+
+def test_the_lock_of_who_was_killed_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    path.touch()
+    program = (
+        f"import pathlib; from hashwright.explore.storage import _Lock as L; L(pathlib.Path({str(path)!r}))"
+    )
+    command = [sys.executable, "-c", f"{program}.acquire(); print('held', flush=True); input()"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes) as holder, path.open() as file:  # type: ignore[call-overload]
+        assert holder.stdout.readline() == b"held\n"
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        holder.kill()
+        holder.wait()
+        lock = _Lock(path)
+        assert lock.acquire()
+        lock.release()
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_other_compilers_make_another_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody meets what nothing here can make."""
+    pretend(monkeypatch)
+    search(study(narrow(), tmp_path), EVER)
+    other = replace(narrow(), compilers={"another": compiler.find()})
+    of = study(other, tmp_path)
+    assert of.records() == []
+    search(of, EVER)
+    assert {record.written for record in of.records()} == {"C, another"}
 
 
 def test_another_version_of_the_space_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,8 +19,9 @@ from hashwright.semantics import Op
 Edge = tuple[Node, Node]  # from an argument to its user
 
 # In pixels.
-BOX: Final = (66, 26)
-GAP: Final = 88  # between the middles of neighbours in a row
+BOX: Final = (66, 26)  # at least
+LETTER: Final = 8
+GAP: Final = 88  # between the middles of neighbours in a row, where no box is wider
 ROW: Final = 58
 MARGIN: Final = 60
 THIN: Final = 0.3  # how much of a gap an edge takes that passes through a row
@@ -38,6 +39,11 @@ class Figure:
     edges: Mapping[Edge, bool]  # is it on the critical path?
     rows: Mapping[Node, int]  # inputs in row 0
     first_cycle: int  # the cycle of row 0; the last input arrives in cycle 0
+
+    @property
+    def texts(self) -> dict[Node, str]:
+        """What stands for each input and operation."""
+        return {**self.inputs, **self.operations}
 
 
 def choose(graph: Graph, text: str) -> tuple[Graph, Step]:
@@ -160,7 +166,9 @@ def _places(drawn: Figure) -> dict[str, Any]:
         for place in chain[1:-1]:
             assert isinstance(place, tuple)
             levels[place[1]].append((edge, place[1]))
-    x = _columns(levels, list(chains.values()))
+    wide = {node: max(BOX[0], LETTER * len(text) + 14) for node, text in drawn.texts.items()}
+    half: dict[Place, float] = {node: (pixels + GAP - BOX[0]) / GAP / 2 for node, pixels in wide.items()}
+    x = _columns(levels, list(chains.values()), half)
     left = min(x.values())
     at: dict[Place, tuple[float, float]] = {
         place: (round(MARGIN + 40 + (x[place] - left) * GAP, 1), MARGIN + row * ROW)
@@ -171,6 +179,7 @@ def _places(drawn: Figure) -> dict[str, Any]:
         "at": at,
         "paths": [(_curve([at[place] for place in chains[edge]]), bold) for edge, bold in drawn.edges.items()],
         "box": BOX,
+        "wide": wide,
         "row": ROW,
         "margin": MARGIN,
         "width": max(px for px, _ in at.values()) + 2 * MARGIN,
@@ -185,11 +194,13 @@ def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Place]:
     return [source, *((edge, row) for row in range(rows[source] + 1, rows[target])), target]
 
 
-def _columns(levels: Sequence[list[Place]], chains: Sequence[Sequence[Place]]) -> dict[Place, float]:
+def _columns(
+    levels: Sequence[list[Place]], chains: Sequence[Sequence[Place]], half: Mapping[Place, float]
+) -> dict[Place, float]:
     """The column of each place: near those it is connected to, and apart from its neighbours in the row.
 
-    Sweeps down and up, each time sorting a row by the mean column of what it is connected to. Inputs keep
-    their order.
+    Half of the columns that each box takes are given. Sweeps down and up, each time sorting a row by the mean
+    column of what it is connected to. Inputs keep their order.
     """
     above: dict[Place, list[Place]] = {}
     below: dict[Place, list[Place]] = {}
@@ -198,6 +209,7 @@ def _columns(levels: Sequence[list[Place]], chains: Sequence[Sequence[Place]]) -
             above.setdefault(lower, []).append(upper)
             below.setdefault(upper, []).append(lower)
     x: dict[Place, float] = {place: float(i) for level in levels for i, place in enumerate(level)}
+    _spread(levels[0], dict(x), x, half)
     for sweep in range(SWEEPS):
         down = sweep % 2 == 0
         near = above if down else below
@@ -207,17 +219,22 @@ def _columns(levels: Sequence[list[Place]], chains: Sequence[Sequence[Place]]) -
                 for place in level
             }
             level.sort(key=lambda place: wanted[place])
-            _spread(level, wanted, x)
+            _spread(level, wanted, x, half)
     return x
 
 
-def _spread(level: Sequence[Place], wanted: Mapping[Place, float], x: dict[Place, float]) -> None:
+def _spread(
+    level: Sequence[Place],
+    wanted: Mapping[Place, float],
+    x: dict[Place, float],
+    half: Mapping[Place, float],
+) -> None:
     """Puts a row where it wants to be, as far as there is room."""
     edge = float("-inf")
     for place in level:
-        half = THIN / 2 if isinstance(place, tuple) else 0.5
-        x[place] = max(wanted[place], edge + half)
-        edge = x[place] + half
+        own = half.get(place, THIN / 2)  # an edge that passes through has no box
+        x[place] = max(wanted[place], edge + own)
+        edge = x[place] + own
     shift = sum(wanted[place] - x[place] for place in level) / len(level)
     for place in level:
         x[place] += shift

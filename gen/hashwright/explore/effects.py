@@ -10,6 +10,7 @@ from hashwright.schedule import Schedule
 
 RIDGE: Final = 1e-3  # what keeps apart choices that were never made apart
 
+Column = tuple[str, str]  # a key and a value
 Factors = Callable[[Record], Mapping[str, str]]  # what was chosen, by key
 
 
@@ -43,11 +44,10 @@ def rules(records: Sequence[Record], forms: Collection[str]) -> list[Effect]:
 def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
     """The effects of the factors that vary, the greatest first, the best value of each first.
 
-    The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares. What
-    this does not see: that two choices do more together than each alone, beyond the sum of both.
+    The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares. Choices
+    that there are only beside a value of another are at their best where that one is judged. What this does not
+    see: that two choices do more together than each alone, beyond the sum of both.
     """
-    import numpy as np
-
     measured = [record for record in records if record.outcome in (MEASURED, EQUAL)]
     chosen = [factors(record) for record in measured]
     values: dict[str, list[str]] = {}
@@ -58,11 +58,11 @@ def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
     columns = [(key, value) for key, found in values.items() if len(found) > 1 for value in found]
     if not columns:
         return []
-    has = np.array([[each.get(key) == value for key, value in columns] for each in chosen], dtype=float)
-    cycles = np.log([record.cpb for record in measured])
-    centred = cycles - cycles.mean()
-    parts = np.linalg.solve(has.T @ has + RIDGE * np.eye(len(columns)), has.T @ centred)
-    part = dict(zip(columns, map(float, parts), strict=True))
+    cycles = [record.cpb for record in measured]
+    rough = _parts(columns, chosen, cycles)
+    best = {min((each for each in columns if each[0] == key), key=rough.__getitem__) for key, _ in columns}
+    others = [column for column in columns if column not in best]
+    part = dict.fromkeys(columns, 0.0) | _parts(others, chosen, cycles)
     least = {key: min(part[key, value] for k, value in columns if k == key) for key, _ in columns}
     found_effects = [
         Effect(
@@ -76,3 +76,17 @@ def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
     ]
     span = {key: max(each.slower for each in found_effects if each.key == key) for key, _ in columns}
     return sorted(found_effects, key=lambda each: (-span[each.key], each.key, each.slower))
+
+
+def _parts(
+    columns: Sequence[Column], chosen: Sequence[Mapping[str, str]], cycles: Sequence[float]
+) -> dict[Column, float]:
+    """The part of each column in the logarithm of the cycles, beside that of what has none of them."""
+    import numpy as np
+
+    has = np.array(
+        [[True, *(each.get(key) == value for key, value in columns)] for each in chosen], dtype=float
+    )
+    ridge = np.diag([0.0] + [RIDGE] * len(columns))
+    parts = np.linalg.solve(has.T @ has + ridge, has.T @ np.log(cycles))
+    return dict(zip(columns, map(float, parts[1:]), strict=True))

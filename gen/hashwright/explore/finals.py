@@ -54,6 +54,15 @@ class Finals:
     day: date
 
     @property
+    def in_short(self) -> Report:
+        """The report of the best of each way alone, called so, and the peers."""
+        first: dict[str, str] = {}
+        for each in self.placed:
+            first.setdefault(each.record.written if each.record else each.name, each.name)
+        rows = {row.name: row for row in self.report.rows}
+        return replace(self.report, rows=tuple(replace(rows[of], name=way) for way, of in first.items()))
+
+    @property
     def ours(self) -> list[Placed]:
         return [each for each in self.placed if each.record]
 
@@ -63,9 +72,11 @@ class Finals:
 
 
 def finalists(records: Sequence[Record]) -> list[Record]:
-    """The best programs, and of C and of assembly the best one at least."""
+    """The best programs, and the best one of each way in which they are written at least."""
     ordered = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
-    best = {(each.written == ASSEMBLY): each for each in reversed(ordered)}
+    best: dict[str, Record] = {}
+    for each in ordered:
+        best.setdefault(each.written, each)
     chosen = ordered[:FINALISTS]
     return chosen + [each for each in best.values() if each not in chosen]
 

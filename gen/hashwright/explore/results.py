@@ -11,12 +11,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright import plan
+from hashwright.choices import settle
 from hashwright.emit.shell import PACKAGE, render
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.explore.processor import Processor, here
+from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.plan import Plan
+from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
 
 BEST: Final = "best"  # in place of a schedule
 DIRECTORY: Final = "schedules"
@@ -84,17 +89,51 @@ def read(path: Path) -> Found:
         raise UserError(f"{path} is no file of schedules ({error}); remove it, and explore again") from error
 
 
-def write(found: Found, directory: Path) -> Path:
-    """Writes the file into the directory, with what it had of other targets and emitters; returns its path."""
+def check(hash_: Hash, kernel: str) -> None:
+    """Raises UserError where `write` could not write the file about this processor, or add to it."""
+    path = Path(DIRECTORY, name(hash_.name, kernel, here()))
+    plan.check(path, "explore where you can write")
+    if path.exists():
+        read(path)
+
+
+def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
+    """Writes the file into the directory, with what it had of other targets and emitters, or that was faster.
+
+    Returns its path, and what it keeps in place of what was found.
+    """
     path = directory / found.file
-    known = read(path).best if path.exists() else ()
-    best = {(each.target, each.emitter): each for each in (*known, *found.best)}
+    best = {(each.target, each.emitter): each for each in found.best}
+    kept = []
+    for old in read(path).best if path.exists() else ():
+        new = best.get((old.target, old.emitter))
+        if new is None or (_is_better(old, new) and _can_be_made(old, found)):
+            best[old.target, old.emitter] = old
+            kept += [old] if new else []
     told = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
     Plan({found.file: render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables})}).write(
         directory
     )
-    return path
+    return path, kept
+
+
+def _is_better(one: Best, other: Best) -> bool:
+    """Is its median, at most, less? With few samples, or much noise, it may be high."""
+    return one.high < other.high
+
+
+def _can_be_made(best: Best, about: Found) -> bool:
+    """Does the generator still know what the schedule chooses?"""
+    try:
+        _settle(best, HASHES[about.hash], about.kernel)
+    except (UserError, KeyError):
+        return False
+    return True
+
+
+def _settle(best: Best, hash_: Hash, kernel: str) -> None:
+    settle(hash_.principal(), TARGETS[best.target], Schedule.parse(best.schedule), kernel, best.emitter)
 
 
 def _values(told: Mapping[str, Any]) -> dict[str, str]:
@@ -110,17 +149,24 @@ def best(hash_: Hash, kernel: str | None, target: str, emitter: str) -> str:
     if kernel is None or kernel not in hash_.kernels:
         kernel = next(iter(hash_.kernels))
     wanted = (target, C if emitter == C else GAS)
-    for found in _known(name(hash_.name, kernel, here())):
-        for each in found.best:
+    command = f"`hashwright explore {hash_.name} --kernel {kernel} --target {target}`"
+    for path in _known(name(hash_.name, kernel, here())):
+        for each in read(path).best:
             if (each.target, each.emitter) == wanted:
+                try:
+                    _settle(each, hash_, kernel)
+                except UserError as error:
+                    raise UserError(
+                        f"{path} is of another hashwright ({error}); explore again: {command}"
+                    ) from error
                 return each.schedule
     raise UserError(
         f"no best schedule of {hash_.name} {kernel} on target '{target}' is known for this processor "
-        f"({here().name}); find it: `hashwright explore {hash_.name} --kernel {kernel} --target {target}`"
+        f"({here().name}); find it: {command}"
     )
 
 
-def _known(file: str) -> Iterator[Found]:
+def _known(file: str) -> Iterator[Path]:
     for directory in (Path(DIRECTORY), *SHIPPED):
         if (directory / file).is_file():
-            yield read(directory / file)
+            yield directory / file

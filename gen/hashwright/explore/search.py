@@ -3,10 +3,12 @@
 import multiprocessing
 import os
 import re
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from multiprocessing.process import BaseProcess
 from typing import Final
 
 from hashwright.errors import UserError
@@ -15,6 +17,7 @@ from hashwright.explore.patience import deaf, patient
 from hashwright.explore.processor import core
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Space
+from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
 from hashwright.native.compiler import Compiler
 from hashwright.request import find_hash
@@ -100,7 +103,7 @@ def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
 @contextmanager
 def helped(
     space: Space, address: str, budget: Budget, workers: int, model: Core | None = None
-) -> Iterator[None]:
+) -> Iterator[Sequence[BaseProcess]]:
     """So many workers but this one join the search; those still there at the end are ended."""
     context = multiprocessing.get_context("spawn")
     commands = {name: cc.command for name, cc in space.compilers.items()}
@@ -110,7 +113,7 @@ def helped(
         for helper in helpers:
             helper.start()
     try:
-        yield
+        yield helpers
         for helper in helpers:
             helper.join()
     finally:
@@ -128,11 +131,14 @@ def _help(
     budget: Budget,
     core_name: str | None,
 ) -> None:
-    """Another worker of the same search."""
+    """Another worker of the same search; where it cannot go on, its starter tells, which cannot either."""
     model = CORES[core_name] if core_name else None
     compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
     space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers)
-    with suppress(KeyboardInterrupt):
-        with patient():
-            study = Study(space, address, model)
-        search(study, budget, model=model)
+    try:
+        with suppress(KeyboardInterrupt), relied_on(address):
+            with patient():
+                study = Study(space, address, model)
+            search(study, budget, model=model)
+    except UserError:
+        sys.exit(UserError.exit_code)

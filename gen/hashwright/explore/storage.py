@@ -2,12 +2,18 @@
 
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hashwright.errors import UserError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from optuna.storages import BaseStorage
@@ -25,6 +31,8 @@ REDIS: Final = "redis"
 PATIENCE: Final = 10  # seconds until a server that does not answer is not there
 ATTEMPTS: Final = 5  # to make the tables, or to find them made
 SCHEMES: Final = (*DRIVERS, REDIS)
+BEGINNING: Final = b'{"op_code":'  # of a journal
+LIBRARIES: Final = frozenset({"optuna", "psycopg", "pymysql", "redis", "sqlalchemy"})
 
 
 def default(name: str) -> Path:
@@ -51,7 +59,7 @@ def connect(address: str) -> "BaseStorage":
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     scheme, slashes, rest = address.partition("://")
     if not slashes:
-        return _reached(address, lambda: _journal(Path(address)))
+        return _reached(address, lambda: _journal(Path(address)), "write --storage with another file")
     kind = scheme.partition("+")[0]
     if kind not in SCHEMES:
         known = ", ".join(f"{each}://..." for each in SCHEMES)
@@ -65,14 +73,39 @@ def connect(address: str) -> "BaseStorage":
     return _reached(address, lambda: _database(url))
 
 
-def _reached(address: str, open_: Callable[[], "BaseStorage"]) -> "BaseStorage":
+@contextmanager
+def relied_on(address: str) -> Iterator[None]:
+    """A storage that ends in here is told as a UserError."""
+    try:
+        yield
+    except Exception as error:
+        makers = {kind.__module__.partition(".")[0] for kind in type(error).__mro__}
+        is_file = isinstance(error, OSError) and str(error.filename).startswith(address)
+        if not makers & LIBRARIES and not is_file:
+            raise
+        raise UserError(
+            f"the storage {shown(address)} was lost ({_why(error)}); once it is there, the same command goes on"
+        ) from error
+
+
+def _reached(
+    address: str,
+    open_: Callable[[], "BaseStorage"],
+    remedy: str = "start it, or write --storage with another",
+) -> "BaseStorage":
     try:
         return open_()
+    except UserError:
+        raise
     except Exception as error:  # each driver has its own
-        why = (str(error).strip() or type(error).__name__).splitlines()[0]
-        raise UserError(
-            f"cannot reach the storage {shown(address)} ({why}); start it, or write --storage with another"
-        ) from error
+        raise UserError(f"cannot reach the storage {shown(address)} ({_why(error)}); {remedy}") from error
+
+
+def _why(error: Exception) -> str:
+    """What an error says, in one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
 def _journal(path: Path) -> "BaseStorage":
@@ -80,8 +113,34 @@ def _journal(path: Path) -> "BaseStorage":
     from optuna.storages.journal import JournalFileBackend, JournalFileOpenLock
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = JournalFileOpenLock(str(path)) if os.name == "nt" else None
-    return JournalStorage(JournalFileBackend(str(path), lock_obj=lock))
+    lock: Any = _Lock(path) if fcntl else JournalFileOpenLock(str(path))
+    foreign = UserError(
+        f"{path} is no journal of Optuna's, or a damaged one; write --storage with another file"
+    )
+    with path.open("ab+") as file:
+        file.seek(0)
+        if file.read(len(BEGINNING)) not in (b"", BEGINNING):
+            raise foreign  # before anything is appended to it
+    try:
+        return JournalStorage(JournalFileBackend(str(path), lock_obj=lock))
+    except (ValueError, KeyError, TypeError) as error:
+        raise foreign from error
+
+
+class _Lock:
+    """The lock of a journal that the system takes back from whoever dies; those of Optuna's stay a while."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._held = -1  # the open file
+
+    def acquire(self) -> bool:
+        self._held = os.open(self._path, os.O_RDWR)
+        fcntl.flock(self._held, fcntl.LOCK_EX)
+        return True
+
+    def release(self) -> None:
+        os.close(self._held)
 
 
 def _redis(address: str) -> "BaseStorage":

@@ -105,9 +105,10 @@ class Study:
         self._finished: dict[int, Record | None] = {}  # by number
         warnings.simplefilter("ignore", ExperimentalWarning)
         sampler = TPESampler(n_startup_trials=STARTUP, multivariate=True, group=True, constant_liar=True)
+        where = f"the model of {model.name}" if model else here().identity
         self._study: OptunaStudy = optuna.create_study(
             storage=store,
-            study_name=f"{space.name} on {f'the model of {model.name}' if model else here().identity}",
+            study_name=f"{space.name} in {', '.join(space.ways)} on {where}",
             sampler=sampler,
             load_if_exists=True,
         )
