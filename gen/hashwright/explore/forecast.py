@@ -27,16 +27,17 @@ def bound(made: Program, core: Core) -> float:
     if isinstance(
         request.hash, MerkleDamgard
     ):  # whose blocks follow each other through every word of the state
-        cycles = max(cycles, _path(listing, core))
+        cycles = max(cycles, _path(listing, core, request.setting().machine.files))
     return cycles / row.bytes_at_once / request.setting().messages
 
 
-def _path(listing: Listing, core: Core) -> int:
+def _path(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> int:
     """The latency of the longest chain."""
     ready: dict[Node, int] = dict(listing.graph.starts())
     for node in listing.graph.nodes():
         if node.op is Op.INSN:
-            ready[node] = max(ready[arg] for arg in node.args) + core.latency(node.attr.insn)
+            size = files[node.ty].operand_bytes
+            ready[node] = max(ready[arg] for arg in node.args) + core.latency(node.attr.insn, size)
         else:
             ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
     return max(ready[node] for node in listing.graph.outputs.values())
