@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.explore.forecast import bound
+from hashwright.explore.forecast import expected
 from hashwright.explore.patience import deaf, patient
 from hashwright.explore.processor import core
 from hashwright.explore.programs import measured, program
@@ -83,7 +83,7 @@ def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
         if known:
             return replace(known, outcome=EQUAL, schedule=schedule)
         on, best = model or core(), study.best()
-        predicted = bound(made, on) if on else 0.0
+        predicted = expected(made, on) if on else 0.0
         record = Record(MEASURED, schedule=schedule, predicted=predicted, rules=tuple(made.rules))
         if model:
             return replace(record, cpb=predicted)
