@@ -72,6 +72,8 @@ def test_an_instruction_that_is_in_no_table_is_told() -> None:
         (Ins("add", ("eax", 0x12345678)), 7),
         (Ins("add", ("eax", Mem("rsi", 4))), 4),
         (Ins("add", ("eax", Mem("rsi", 0x200))), 7),
+        (Ins("vpaddd", ("xmm1", "xmm2", "xmm3")), 5),
+        (Ins("vprold", ("xmm1", "xmm2", 7)), 7),
         (Ins("vpaddd", ("zmm1", "zmm2", Mem("rsi", 0x200, bytes=64))), 7),
     ],
     ids=str,

@@ -153,6 +153,9 @@ def _class(ins: Ins) -> str:
 
 ARM: Final = 4  # bytes of an instruction
 X86: Final = {GENERAL: 3, VECTOR: 5, WIDE: 6}  # bytes of one without displacement and immediate, about
+AVX512: Final = re.compile(
+    r"v(pternlog|prol|p(and|andn|or|xor)[dq]$|\w+(32|64)(x\d)?$)"
+)  # as long as wide ones
 SHORT, LONG = 1, 4  # bytes of a number
 
 
@@ -160,7 +163,7 @@ def size(ins: Ins, isa: str) -> int:
     """The bytes of an instruction; of x86 about, as prefixes are not told apart: 5 % off in a kernel."""
     if isa == "aarch64":
         return ARM
-    file = _class(ins)
+    file = WIDE if AVX512.match(ins.mnemonic) else _class(ins)
     numbers = [
         each.disp // (each.bytes if file == WIDE else 1) for each in ins.operands if isinstance(each, Mem)
     ]
