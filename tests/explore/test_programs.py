@@ -8,7 +8,7 @@ import pytest
 from hashwright.errors import CheckFailed
 from hashwright.explore import programs
 from hashwright.explore.programs import Program, measured, program
-from hashwright.explore.space import ASSEMBLY, WRITTEN, Space
+from hashwright.explore.space import ASSEMBLY, WRITTEN, Space, explored
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis import Aegis
 from hashwright.native import compiler
@@ -17,7 +17,7 @@ from hashwright.request import find_hash, find_target
 from hashwright.targets import TARGETS
 from tests import needs
 
-KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_.kernels]
+KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in explored(hash_)]
 
 
 def own(of: Space) -> list[Program]:

@@ -94,7 +94,7 @@ def test_the_page_needs_nothing_else_and_holds_what_was_found(tmp_path: Path) ->
 
 def test_a_page_of_one_program_can_be_drawn(tmp_path: Path) -> None:
     text = page(tmp_path, [record(0, "g=add", predicted=0.0)]).read_text()
-    assert "There is no model of this processor." in text
+    assert "No program in assembly was measured" in text
 
 
 DARK: Final = ("--window-size=500,3000", "--blink-settings=preferredColorScheme=0")  # and narrow

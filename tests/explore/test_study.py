@@ -241,7 +241,7 @@ def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.M
     ran: list[Program] = []
     pretend(monkeypatch, ran.append)
     monkeypatch.setattr(searching, "core", object)
-    monkeypatch.setattr(searching, "bound", lambda made, core: 1.0 if not ran else 99.0)
+    monkeypatch.setattr(searching, "expected", lambda made, core: 1.0 if not ran else 99.0)
     of = study(narrow(), tmp_path)
     search(of, EVER)
     assert len(ran) == 1

@@ -14,15 +14,15 @@ from hashwright.lower.allocate import allocate
 from hashwright.lower.order import Listing, listing
 from hashwright.lower.urgency import by_urgency
 from hashwright.semantics import Op, Ty
-from hashwright.targets.cores import CORES, Core
+from hashwright.targets.cores import CORES, Core, on
 from hashwright.targets.model import Insn, apply
 from tests.lower.test_allocate import GENERAL, INPUTS, MACHINES, MIXED, check, drawn, framed
 
 INSNS: Final = {insn.name: insn for insn in GENERAL.insns}
 A, B, C = var("a"), var("b"), var("c")
 ENOUGH: Final = {Ty.U32: 99}
-ALL_PORTS: Final = {"": "0 1"}
-CORE: Final = Core("core", "A core", "x86_64", "nobody", 2, ALL_PORTS, ALL_PORTS, ALL_PORTS)
+ALL_PORTS: Final = {"": on("0 1")}
+CORE: Final = replace(CORES["zen4"], width=2, general=ALL_PORTS, vector=ALL_PORTS, wide=ALL_PORTS)
 
 
 def rotl(value: Node, count: int = 1) -> Node:
@@ -60,7 +60,7 @@ def test_the_longest_way_to_the_end_comes_first() -> None:
 
 
 def test_the_latency_of_a_core_counts() -> None:
-    slow = replace(CORE, latencies={"xor": 5})
+    slow = replace(CORE, general={"": on("0 1"), "logic": on("0 1", 5)})
     turned, mixed = chain(3, A), xor(B, C)
     given = listed([*turned, mixed], [turned[-1], mixed])
     assert ordered(given) == (*turned[:2], turned[2], mixed)
@@ -80,10 +80,10 @@ def test_what_nobody_waits_for_is_held_back() -> None:
     ("core", "expected"),
     [
         (CORE, "rrrxxx"),
-        (replace(CORE, general={"": "0 1", "rotl": "0"}), "rxrxrx"),
-        (replace(CORE, general={"": "0 1 2 3", "rotl": "0"}, width=2), "rxrxrx"),
-        (replace(CORE, general={"": "0 1 2 3", "rotl": "0"}, width=3), "rxxrxr"),
-        (replace(CORE, general={"": "0 1", "rotl xor": "0"}), "rrrxxx"),
+        (replace(CORE, general={"": on("0 1"), "rotate": on("0")}), "rxrxrx"),
+        (replace(CORE, general={"": on("0 1 2 3"), "rotate": on("0")}, width=2), "rxrxrx"),
+        (replace(CORE, general={"": on("0 1 2 3"), "rotate": on("0")}, width=3), "rxxrxr"),
+        (replace(CORE, general={"": on("0 1"), "rotate logic": on("0")}), "rrrxxx"),
     ],
     ids=["any port", "one port for rotates", "more ports than may start", "three at once", "one port for all"],
 )
@@ -98,13 +98,13 @@ def test_no_more_start_than_ports_take(core: Core, expected: str) -> None:
 def test_others_start_while_a_result_is_waited_for() -> None:
     first = xor(A, B)
     then, others = rotl(first), [rotl(C, n) for n in range(1, 7)]
-    core = replace(CORE, latencies={"xor": 3})
+    core = replace(CORE, general={"": on("0 1"), "logic": on("0 1", 3)})
     made = ordered(listed([first, then, *others], [then, *others]), core, ahead=9)
     assert made == (first, *others[:5], then, others[5])
 
 
 def test_who_may_take_any_port_leaves_those_that_others_need() -> None:
-    core = replace(CORE, general={"": "0 1", "rotl": "0"})
+    core = replace(CORE, general={"": on("0 1"), "rotate": on("0")})
     nodes = [xor(A, B), rotl(A), xor(A, C), rotl(B), xor(B, C), rotl(C)]
     assert ordered(listed(nodes, nodes), core) == tuple(nodes)
 
@@ -164,13 +164,13 @@ def test_where_there_is_no_register_something_gives_way() -> None:
     ahead=st.integers(0, 8),
 )
 def test_any_order_computes_the_same(name: str, size: int, seed: int, room: int, ahead: int) -> None:
-    on = MACHINES[name]
-    assert on.isa
-    graph = drawn(on, size, seed)
-    core = random.Random(seed).choice([core for core in CORES.values() if core.isa == on.isa.name])
+    machine = MACHINES[name]
+    assert machine.isa
+    graph = drawn(machine, size, seed)
+    core = random.Random(seed).choice([core for core in CORES.values() if core.isa == machine.isa.name])
     given = listing(graph)
-    made = by_urgency(given, core, on.files, dict.fromkeys(on.files, room), ahead)
+    made = by_urgency(given, core, machine.files, dict.fromkeys(machine.files, room), ahead)
     assert set(made.instructions) == set(given.instructions)
     assert len(made.instructions) == len(given.instructions)
-    frame = framed(on, graph, 6, INPUTS)
-    check(on, graph, frame, allocate(made, frame))
+    frame = framed(machine, graph, 6, INPUTS)
+    check(machine, graph, frame, allocate(made, frame))

@@ -5,14 +5,47 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from itertools import combinations
 
-from hashwright.catalogue import Row
+from hashwright.catalogue import COUNTED, Row
+from hashwright.choices import Setting
+from hashwright.code import Routine
+from hashwright.emitters import GAS
+from hashwright.explore.model import cycles
 from hashwright.explore.programs import Program
-from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.explore.trace import SCALED, WORD
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.ir import Node
 from hashwright.lower.order import EARLIEST, Listing
+from hashwright.request import Request
+from hashwright.routines import routines
 from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
+from hashwright.turns import turns
+
+
+def expected(made: Program, core: Core) -> float:
+    """Core cycles per byte: of assembly as the core is simulated, of C as its instructions bound it.
+
+    Raises UserError where assembly has an instruction that the core's table lacks.
+    """
+    request = made.point.request
+    if request.emitter != GAS:
+        return bound(made, core)
+    routine, size = looped(request, made.listings)
+    return cycles(routine, core) / size
+
+
+def looped(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, int]:
+    """The routine in which a kernel in assembly spends its time, and the bytes that one turn of it takes."""
+    setting = request.setting()
+    made = routines(request.hash, request.prefix, setting, listings)
+    if not isinstance(request.hash, Aegis):
+        return made[0], BLOCK_BYTES * _messages(setting)
+    function = COUNTED.get(request.kernel, request.kernel)
+    turn = next(turn for turn in turns(request.hash, setting) if turn.loop == function)
+    symbol = f"{request.prefix}{request.hash.name}_{turn.name}_turns"
+    return next(routine for routine in made if routine.symbol == symbol), turn.bytes
 
 
 def bound(made: Program, core: Core) -> float:
@@ -23,20 +56,24 @@ def bound(made: Program, core: Core) -> float:
     request = made.point.request
     row = Row(request, "", {}, dict.fromkeys(made.listings, (0, 0)))
     listing = made.listings[row.principal]
-    cycles = _throughput(listing, core, request.setting().machine.files)
-    if isinstance(
-        request.hash, MerkleDamgard
-    ):  # whose blocks follow each other through every word of the state
-        cycles = max(cycles, _path(listing, core))
-    return cycles / row.bytes_at_once / request.setting().messages
+    least = _throughput(listing, core, request.setting().machine.files)
+    if isinstance(request.hash, MerkleDamgard):  # whose blocks follow each other through the whole state
+        least = max(least, _path(listing, core, request.setting().machine.files))
+    return least / row.bytes_at_once / _messages(request.setting())
 
 
-def _path(listing: Listing, core: Core) -> int:
+def _messages(setting: Setting) -> int:
+    """How many messages are hashed side by side; where the processor decides, by the cores that are known."""
+    return setting.streams * SCALED // WORD if setting.machine.c_lanes else setting.messages
+
+
+def _path(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> int:
     """The latency of the longest chain."""
     ready: dict[Node, int] = dict(listing.graph.starts())
     for node in listing.graph.nodes():
         if node.op is Op.INSN:
-            ready[node] = max(ready[arg] for arg in node.args) + core.latency(node.attr.insn)
+            size = files[node.ty].operand_bytes
+            ready[node] = max(ready[arg] for arg in node.args) + core.latency(node.attr.insn, size)
         else:
             ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
     return max(ready[node] for node in listing.graph.outputs.values())
@@ -46,8 +83,9 @@ def _throughput(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) 
     """The cycles in which so many instructions can start, by the core's width and by its ports."""
     wanted: Counter[frozenset[str]] = Counter()
     for node in listing.instructions:
-        if node.ty in files:
-            wanted[frozenset(core.ports(node.attr.insn, files[node.ty].operand_bytes))] += node.attr.insn.size
+        ports = core.ports(node.attr.insn, files[node.ty].operand_bytes) if node.ty in files else ()
+        if ports:
+            wanted[frozenset(ports)] += node.attr.insn.size
     started: int = sum(node.attr.insn.size for node in listing.instructions)
     by_ports = [
         sum(count for ports, count in wanted.items() if ports <= some) / len(some) for some in _unions(wanted)

@@ -5,17 +5,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from statistics import median
 from typing import Any, Final
 
 from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.explain import figure
 from hashwright.explore import effects
+from hashwright.explore.compare import agreement
 from hashwright.explore.finals import Finals
 from hashwright.explore.forecast import bound
 from hashwright.explore.processor import core
 from hashwright.explore.programs import program
+from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
@@ -77,7 +78,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     made, on = program(point), core()
     limit = bound(made, on) if on else None
     sized = [record for record in records if record.code_bytes]
-    predicted = [record for record in records if record.predicted]
+    predicted = [record for record in records if record.predicted and record.written == ASSEMBLY]
     graph = study.space.hash.principal()
     for stage in stages(graph, point.request.setting()):
         graph = stage.graph
@@ -105,7 +106,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         )
         if predicted
         else (),
-        "error": median(abs(each.predicted / each.cpb - 1) for each in predicted) if predicted else 0.0,
+        "agreed": agreement([(each.predicted, each.cpb) for each in predicted]) if predicted else None,
         "core": on,
         "step": figure.svg(figure.figure(study.space.hash, graph, step)),
     }

@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.explore.forecast import bound
+from hashwright.explore.forecast import expected
 from hashwright.explore.patience import deaf, patient
 from hashwright.explore.processor import core
 from hashwright.explore.programs import measured, program
@@ -24,7 +24,7 @@ from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
 
-TOLERANCE: Final = 1.15  # what is expected to take longer than the best by more is not measured
+TOLERANCE: Final = 1.2  # what is expected to take longer than the best by more is not measured: docs/model.md
 BUDGET: Final = re.compile(r"([1-9]\d*)([smh]?)")
 SECONDS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3600}
 WORKERS: Final = min(4, os.cpu_count() or 1)  # that make programs; on one machine one is measured at a time
@@ -86,7 +86,7 @@ def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
         if known:
             return replace(known, outcome=EQUAL, schedule=schedule)
         on, best = model or core(), study.best()
-        predicted = bound(made, on) if on else 0.0
+        predicted = expected(made, on) if on else 0.0
         record = Record(MEASURED, schedule=schedule, predicted=predicted, rules=tuple(made.rules))
         if model:
             return replace(record, cpb=predicted)

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import ROUND, SOURCE, Setting, settle, values
+from hashwright.choices import FIXED, ROUND, SOURCE, Setting, settle, values
 from hashwright.emitters import GAS, C, options
 from hashwright.errors import UserError
 from hashwright.hashes.family import Hash
@@ -36,6 +36,8 @@ IDLE: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("unroll", ROUND): ("cache",),
 }
 
+BUILT: Final = frozenset({FIXED})  # kernels with the steps of others, in whose spaces their schedules are
+
 Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
 Picked = dict[str, str]  # every pick of a point, by name
 
@@ -47,6 +49,11 @@ class Point:
     request: Request
     written: str  # as in Space.ways
     cc: Compiler | None  # what compiles it; None: it is assembly
+
+
+def explored(hash_: Hash) -> tuple[str, ...]:
+    """The hash's kernels that have a space of their own."""
+    return tuple(kernel for kernel in hash_.kernels if kernel not in BUILT)
 
 
 @dataclass(frozen=True)

@@ -47,12 +47,14 @@ class _Scheduler:
         self._left = {node: len(users) for node, users in self._users.items()}  # uses to come
         for node in listing.graph.outputs.values():
             self._left[node] = self._left.get(node, 0) + 1
-        self._deadline = _deadlines(listing, core)
-        self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
-        self._first = 0  # of them, that may not have started
         found = {each.attr.insn: files[each.ty].operand_bytes for each in listing.instructions}
         ports = {insn: core.ports(insn, size) for insn, size in found.items()}
+        latencies = {insn: core.latency(insn, size) for insn, size in found.items()}
         self._ports = {each: ports[each.attr.insn] for each in listing.instructions}
+        self._latency = {each: latencies[each.attr.insn] for each in listing.instructions}
+        self._deadline = _deadlines(listing, self._latency)
+        self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
+        self._first = 0  # of them, that may not have started
         self._ready: dict[Node, int] = {}  # the cycle in which a result is there
         self._idle = 0  # the cycle from which on all are there
         self._alive: dict[Ty, dict[Node, None]] = {ty: {} for ty in files}
@@ -113,7 +115,7 @@ class _Scheduler:
 
     def _start(self, node: Node, cycle: int) -> None:
         del self._waiting[node]
-        self._ready[node] = cycle + self._core.latency(node.attr.insn)
+        self._ready[node] = cycle + self._latency[node]
         self._idle = max(self._idle, self._ready[node])
         self._alive[node.ty][node] = None
         for arg in _values(node):
@@ -127,12 +129,12 @@ def _values(node: Node) -> list[Node]:
     return [arg for arg in dict.fromkeys(node.args) if arg.op is Op.INSN]
 
 
-def _deadlines(listing: Listing, core: Core) -> dict[Node, int]:
+def _deadlines(listing: Listing, latency: Mapping[Node, int]) -> dict[Node, int]:
     """The cycle, counted backwards from the end, in which each instruction must start at the latest."""
     start: dict[Node, int] = {}
     last: dict[Node, int] = {}  # when each value must be there
     for node in reversed(listing.instructions):
-        start[node] = last.get(node, 0) - core.latency(node.attr.insn)
+        start[node] = last.get(node, 0) - latency[node]
         for arg in node.args:
             last[arg] = min(last.get(arg, 0), start[node])
     return start

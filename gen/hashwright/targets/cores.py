@@ -1,74 +1,386 @@
-"""What cores do in a cycle: which ports an instruction may take, and how many instructions start."""
+"""What cores do in a cycle: what takes how long and on which ports, how many, and how far they look ahead.
+
+Kinds of work are those of effects.py; what one kind takes is the same for all instructions of the kind.
+Instructions are ordered by these tables (lower/urgency.py) and simulated by them (explore/model.py).
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from hashwright.targets.assembly import spelling
+from hashwright.targets.effects import GENERAL, VECTOR, WIDE, WORK
 from hashwright.targets.model import Insn
 
-GENERAL, WIDE = 4, 64  # bytes of a register: general ones, and those of 512 bits; others are vectors
-ROTATES: Final = "vprold vprotd pslld psrld"
-SHUFFLES: Final = "pshufb.8 pshufb.16 pshufb.24 pshuflw+hw pshufd+psrlq"
+OTHER: Final = ""  # the kind that stands for those that a table does not name
+FILES: Final = {4: GENERAL, 64: WIDE}  # classes of registers by their bytes; others are vectors
+
+
+@dataclass(frozen=True, slots=True)
+class Pipes:
+    """How a core does one kind of work."""
+
+    ports: tuple[str, ...]  # any of which takes it; none: it is done where registers are renamed
+    latency: int  # cycles from an operand to the result; of a store: to what a load of the same place brings
+    turns: int = 1  # cycles for which it keeps its port
+    slots: int = 1  # places that it takes in the width
+    leaving: int = 0  # cycles more until another kind of work can have the result
+    first: int = 0  # cycles more from the first operand
+    stale: int = 0  # cycles more where the first operand was there more than a cycle before it starts
+
+
+def on(ports: str, latency: int = 1, **more: int) -> Pipes:
+    """Work for these ports, which are divided by blanks."""
+    return Pipes(tuple(ports.split()), latency, **more)
+
+
+NOWHERE: Final = on("", 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """A core as instructions are ordered for it."""
+    """A core as instructions are ordered for it, and as it is simulated."""
 
     name: str
     title: str
     isa: str  # as in Isa
     source: str  # where the figures are from
-    width: int  # instructions that start in a cycle
-    general: Mapping[str, str]  # names of instructions -> ports that they may take; "" stands for the others
-    vector: Mapping[str, str]
-    wide: Mapping[str, str]  # the same in registers of 512 bits
-    latencies: Mapping[str, int] = field(default_factory=dict)  # cycles, where they are not the target's
+    width: int  # instructions that are renamed in a cycle
+    window: int  # instructions from the oldest that is not done to the youngest that was renamed
+    queues: Mapping[str, int]  # by ports, divided by blanks: how many instructions wait for them at most
+    cached: int  # instructions of a loop that are kept decoded
+    decoded: int  # instructions of a longer loop that are decoded in a cycle
+    code: int  # bytes of the first cache of instructions
+    fetched: tuple[int, int]  # bytes in a cycle of such a loop from the first cache, and from the second
+    renamed: int  # of the last stores, those that a load into a general register has for nothing
+    blocked: int  # cycles from a store to the load of more than it stored
+    general: Mapping[str, Pipes]  # by kind of work, in general registers; kinds are divided by blanks
+    vector: Mapping[str, Pipes]
+    wide: Mapping[str, Pipes] = field(default_factory=dict)  # the same in registers of 512 bits
+
+    def pipes(self, kind: str, file: str) -> Pipes:
+        """How it does a kind of work in a class of registers."""
+        table = {GENERAL: self.general, VECTOR: self.vector, WIDE: self.wide or self.vector}[file]
+        return next((pipes for kinds, pipes in table.items() if kind in kinds.split()), table[OTHER])
 
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
-        """The ports that an instruction on registers of so many bytes may take."""
-        table = {GENERAL: self.general, WIDE: self.wide}.get(register_bytes, self.vector)
-        found = next((ports for names, ports in table.items() if insn.name in names.split()), table[""])
-        return tuple(found.split())
+        """The ports that an instruction on registers of so many bytes may take, if each took it for a cycle."""
+        pipes = self._pipes(insn, register_bytes)
+        return pipes.ports[:: pipes.turns]
 
-    def latency(self, insn: Insn) -> int:
-        """Cycles from an operand of the instruction to its result."""
-        found = (cycles for names, cycles in self.latencies.items() if insn.name in names.split())
-        return next(found, insn.latency)
+    def latency(self, insn: Insn, register_bytes: int) -> int:
+        """Cycles from an operand of the instruction to its result; of several in one, as the target has it."""
+        is_one = bool(insn.asm) and len(spelling(insn.asm[0])) == 1
+        return self._pipes(insn, register_bytes).latency if is_one else insn.latency
+
+    def _pipes(self, insn: Insn, register_bytes: int) -> Pipes:
+        mnemonic = spelling(insn.asm[0]).lines[0][0] if insn.asm else ""
+        kind, _ = WORK[self.isa].get(mnemonic, (OTHER, ""))
+        return self.pipes(kind, FILES.get(register_bytes, VECTOR))
+
+
+def _each(ports: str, room: int) -> dict[str, int]:
+    """A queue of that room for each of the ports."""
+    return dict.fromkeys(ports.split(), room)
+
+
+def _twice(pipes: Mapping[str, Pipes]) -> dict[str, Pipes]:
+    """Work that takes each port twice as long."""
+    return {kinds: replace(each, turns=2) for kinds, each in pipes.items() if each.ports}
 
 
 GOLDEN_COVE: Final = Core(
     name="golden-cove",
     title="Intel Golden Cove",
     isa="x86_64",
-    source="docs/golden-cove.md",
+    source="docs/golden-cove.md; Intel's optimization manual (248966), 2.3; uops.info, Alder Lake P",
     width=6,
-    general={"": "0 1 5 6 a", "andn": "0 1 5", "rotl": "0 6", "movd.from": "0"},
-    vector={"": "0 1 5", ROTATES: "0 1", SHUFFLES: "1 5", "aesenc": "0 1", "movd.to": "5"},
-    wide={"": "0 5", ROTATES: "0", SHUFFLES: "5", "aesenc": "0"},
+    window=512,
+    queues={"0 1 5 6 a": 97, "2 3 b": 70, "4 9": 38},
+    cached=4096,
+    decoded=6,
+    code=32 << 10,
+    fetched=(32, 16),
+    renamed=0,
+    blocked=20,
+    general={
+        OTHER: on("0 1 5 6 a"),
+        "andn": on("0 1 5"),
+        "rotate": on("0 6"),
+        "transfer": on("0", 2),
+        "load": on("2 3 b", 5),
+        "store": on("4 9", 5),
+        "move": NOWHERE,
+    },
+    vector={
+        OTHER: on("0 1 5"),
+        "rotate shift": on("0 1"),
+        "bytes shuffle interleave": on("1 5"),
+        "permute insert": on("5", 3),
+        "aes": on("0 1", 3, leaving=2),
+        "transfer": on("5", 2),
+        "load": on("2 3 b", 7),
+        "store": on("4 9", 6),
+        "move": NOWHERE,
+    },
+    wide={
+        OTHER: on("0 5"),
+        "rotate shift": on("0"),
+        "bytes shuffle interleave": on("5"),
+        "permute insert": on("5", 3),
+        "aes": on("0", 3, leaving=2),
+        "load": on("2 3", 8),
+        "store": on("4", 7),
+        "move": NOWHERE,
+    },
 )
 
+SKYLAKE_X: Final = Core(
+    name="skylake-x",
+    title="Intel Skylake-X",
+    isa="x86_64",
+    source="uops.info, Skylake-X; Intel's optimization manual (248966), 2.5; A. Fog, microarchitecture.pdf, 11",
+    width=4,
+    window=224,
+    queues={"0 1 5 6": 58, "2 3 4": 39},
+    cached=1536,
+    decoded=4,
+    code=32 << 10,
+    fetched=(16, 16),
+    renamed=0,
+    blocked=13,
+    general={
+        OTHER: on("0 1 5 6"),
+        "andn lea": on("1 5"),
+        "lea3": on("1", 3),
+        "rotate": on("0 6"),
+        "transfer": on("0", 2),
+        "load": on("2 3", 5),
+        "store": on("4", 5),
+        "move": NOWHERE,
+    },
+    vector={
+        OTHER: on("0 1 5"),
+        "rotate shift": on("0 1"),
+        "bytes shuffle interleave": on("5"),
+        "permute insert": on("5", 3),
+        "aes": on("0", 4),
+        "transfer": on("5", 1),
+        "load": on("2 3", 7),
+        "store": on("4", 6),
+        "move": NOWHERE,
+    },
+    wide={
+        OTHER: on("0 5"),
+        "rotate shift": on("0"),
+        "bytes shuffle interleave": on("5"),
+        "permute insert": on("5", 3),
+        "load": on("2 3", 8),
+        "store": on("4", 7),
+        "move": NOWHERE,
+    },
+)
+
+_ZEN4_VECTOR: Final = {
+    OTHER: on("f0 f1 f2 f3"),
+    "ternary": on("f0 f1 f2 f3", stale=1),
+    "rotate": on("f1 f2", 2),
+    "shift": on("f1 f2"),
+    "bytes": on("f1 f2", 2),
+    "shuffle interleave": on("f1 f2 f3"),
+    "permute": on("f1 f2", 3),
+    "aes": on("f0 f1", 4),
+    "transfer": on("f1", 3),
+    "load": on("a0 a1", 7),
+    "store": on("s0", 9),
+    "move": NOWHERE,
+}
 ZEN4: Final = Core(
     name="zen4",
     title="AMD Zen 4",
     isa="x86_64",
-    source="docs/zen4.md",
+    source="docs/zen4.md; AMD's optimization guide for Zen 4 (57647)",
     width=6,
-    general={"": "0 1 2 3", "rotl": "1 2", "movd.from": "f1"},
-    vector={"": "f0 f1 f2 f3", ROTATES: "f1 f2", SHUFFLES: "f1 f2", "aesenc": "f0 f1", "movd.to": "f1"},
-    wide={"": "f0 f2", ROTATES: "f1", SHUFFLES: "f1", "aesenc": "f0"},
-    latencies={"vprold": 2, "pshufb.8 pshufb.16 pshufb.24": 2, "aesenc": 4, "movd.to movd.from": 3},
+    window=320,
+    queues={
+        **dict.fromkeys("0123", 24),
+        **dict.fromkeys(("f0", "f1", "f2", "f3"), 16),
+        "a0 a1 a2": 48,
+        "s0": 64,
+    },
+    cached=5400,
+    decoded=4,
+    code=32 << 10,
+    fetched=(32, 16),
+    renamed=11,
+    blocked=21,
+    general={
+        OTHER: on("0 1 2 3"),
+        "rotate": on("1 2"),
+        "lea3": on("0 1 2 3", slots=2, first=1),
+        "transfer": on("f1", 3),
+        "load": on("a0 a1 a2", 4),
+        "store": on("s0", 7),
+        "move": NOWHERE,
+    },
+    vector=_ZEN4_VECTOR,
+    wide={
+        **_twice(_ZEN4_VECTOR),
+        "permute": on("f1 f2", 4, turns=2),
+        "load": on("a0 a1", 8, turns=2),
+        "store": on("s0", 12, turns=2),
+    },
 )
 
+_ZEN5_VECTOR: Final = {
+    OTHER: on("f0 f1 f2 f3", 2),
+    "rotate shift bytes shuffle interleave": on("f1 f2", 2),
+    "permute": on("f1 f2", 4),
+    "aes": on("f0 f1", 4),
+    "transfer": on("f1", 3),
+    "load": on("a0 a1", 7),
+    "store": on("s0", 9),
+    "move": NOWHERE,
+}
+ZEN5: Final = Core(
+    name="zen5",
+    title="AMD Zen 5",
+    isa="x86_64",
+    source="AMD's optimization guide for Zen 5 (58455); A. Yee, Zen5's AVX512 Teardown (numberworld.org, 2024)",
+    width=8,
+    window=448,
+    queues={"0 1 2 3 4 5": 88, "f0 f1 f2 f3": 114, "a0 a1 a2 a3": 56, "s0 s1": 64},
+    cached=6144,
+    decoded=4,
+    code=32 << 10,
+    fetched=(32, 32),
+    renamed=11,
+    blocked=21,
+    general={
+        OTHER: on("0 1 2 3 4 5"),
+        "rotate": on("0 1 2"),
+        "lea3": on("0 1 2 3 4 5", slots=2, first=1),
+        "transfer": on("f1", 3),
+        "load": on("a0 a1 a2 a3", 4),
+        "store": on("s0 s1", 7),
+        "move": NOWHERE,
+    },
+    vector=_ZEN5_VECTOR,
+    wide=_ZEN5_VECTOR,
+)
+
+_N2_VECTOR: Final = {
+    OTHER: on("v0 v1", 2),
+    "shift insert": on("v1", 2),
+    "accumulate": on("v1", 4),
+    "ternary rotate": on("v0", 2),
+    "mix": on("", 0, slots=0),
+    "gather": on("l0 l1 l2", 9, turns=2, slots=4),
+    "load": on("l0 l1 l2", 6),
+    "store": on("v0 v1", 6),
+}
 NEOVERSE_N2: Final = Core(
     name="neoverse-n2",
     title="Arm Neoverse N2",
     isa="aarch64",
     source="Arm Neoverse N2 Software Optimization Guide (PJDOC-466751330-18256)",
     width=5,
-    general={"": "s0 s1 m0 m1"},
-    vector={"": "v0 v1", "usra mla shl ushr shl+sri lsl lsr lsl+sri": "v1", "eor3 bcax xar": "v0"},
-    wide={"": "v0 v1"},
+    window=160,
+    queues={"s0 s1 m0 m1": 64, "v0": 20, "v1": 20, "l0 l1 l2": 40, "d0 d1": 24},
+    cached=1536,
+    decoded=4,
+    code=64 << 10,
+    fetched=(16, 16),
+    renamed=0,
+    blocked=15,
+    general={
+        OTHER: on("s0 s1 m0 m1"),
+        "load": on("l0 l1 l2", 4),
+        "store": on("d0 d1", 5),
+    },
+    vector=_N2_VECTOR,
 )
 
-CORES: Final[Mapping[str, Core]] = {core.name: core for core in (GOLDEN_COVE, ZEN4, NEOVERSE_N2)}
+NEOVERSE_V2: Final = Core(
+    name="neoverse-v2",
+    title="Arm Neoverse V2",
+    isa="aarch64",
+    source="Arm Neoverse V2 Software Optimization Guide (109898)",
+    width=8,
+    window=320,
+    queues={
+        "s0 s1 s2 s3 m0 m1": 88,
+        **_each("v0 v1 v2 v3", 28),
+        "l0 l1 l2": 60,
+        "d0 d1": 36,
+    },
+    cached=1536,
+    decoded=6,
+    code=64 << 10,
+    fetched=(32, 32),
+    renamed=0,
+    blocked=15,
+    general={
+        OTHER: on("s0 s1 s2 s3 m0 m1"),
+        "load": on("l0 l1 l2", 4),
+        "store": on("d0 d1", 5),
+        "move": NOWHERE,
+    },
+    vector={
+        OTHER: on("v0 v1 v2 v3", 2),
+        "shift insert": on("v1 v3", 2),
+        "accumulate": on("v1 v3", 4),
+        "ternary rotate": on("v0", 2),
+        "mix": on("", 0, slots=0),
+        "gather": on("l0 l1 l2", 9, slots=5),
+        "load": on("l0 l1 l2", 6),
+        "store": on("v0 v1", 6),
+        "move": NOWHERE,
+    },
+)
+
+FIRESTORM: Final = Core(
+    name="firestorm",
+    title="Apple M1 (Firestorm)",
+    isa="aarch64",
+    source="D. Johnson, Apple Microarchitecture Research (dougallj.github.io/applecpu/firestorm.html)",
+    width=8,
+    window=630,
+    queues={
+        "1": 24,
+        "2": 26,
+        "3": 16,
+        "4": 12,
+        "5": 28,
+        "6": 28,
+        **_each("v1 v2 v3 v4", 36),
+        "l1 l2 l3": 48,
+        "d1 d2": 48,
+    },
+    cached=0,
+    decoded=8,
+    code=192 << 10,
+    fetched=(32, 32),
+    renamed=0,
+    blocked=15,
+    general={
+        OTHER: on("1 2 3 4 5 6"),
+        "rotate shift": on("5 6"),
+        "load": on("l1 l2 l3", 4),
+        "store": on("d1 d2", 5),
+        "move": NOWHERE,
+    },
+    vector={
+        OTHER: on("v1 v2 v3 v4", 2),
+        "accumulate": on("v1 v2 v3 v4", 3),
+        "aes": on("v1 v2 v3 v4", 3),
+        "mix": on("", 0, slots=0),
+        "load": on("l1 l2 l3", 6),
+        "store": on("d1 d2", 6),
+        "move": NOWHERE,
+    },
+)
+
+CORES: Final[Mapping[str, Core]] = {
+    core.name: core for core in (GOLDEN_COVE, ZEN4, ZEN5, SKYLAKE_X, NEOVERSE_N2, NEOVERSE_V2, FIRESTORM)
+}

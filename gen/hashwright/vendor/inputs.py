@@ -44,6 +44,7 @@ MODULES: Final = (
     "semantics.py",
     "targets/assembly.py",
     "targets/cores.py",
+    "targets/effects.py",
     "targets/model.py",
     "turns.py",
 )

@@ -1,0 +1,95 @@
+"""How near the model comes: kernels of MD5 and RIPEMD-160 simulated and measured on this machine.
+
+    python -m hashwright.explore.compare        # 64 of them
+    python -m hashwright.explore.compare 200    # more
+
+They are drawn at random, always the same ones, from all schedules in assembly of all targets that run here.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import correlation, median
+from typing import Final
+
+from hashwright.errors import CheckFailed, UserError
+from hashwright.explore.forecast import expected
+from hashwright.explore.processor import core, here
+from hashwright.explore.programs import measured, program
+from hashwright.explore.space import Point, Space
+from hashwright.hashes import HASHES
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.request import serving
+
+COUNT: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """How predictions agree with measurements, pair by pair."""
+
+    error: float  # the median of |predicted / measured - 1|
+    rank: float  # Spearman's rank correlation: 1 where both have the same order; 0 if there is none
+
+
+def agreement(pairs: Sequence[tuple[float, float]]) -> Agreement:
+    """Of pairs of what was predicted and what was measured, at least one."""
+    error = median(abs(predicted / found - 1) for predicted, found in pairs)
+    columns = [_ranks([pair[side] for pair in pairs]) for side in (0, 1)]
+    is_ordered = all(len(set(ranks)) > 1 for ranks in columns)
+    return Agreement(error, correlation(*columns) if is_ordered else 0.0)
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """The place of each in the order of all; equal ones share theirs."""
+    places: dict[float, list[int]] = {}
+    for place, value in enumerate(sorted(values)):
+        places.setdefault(value, []).append(place)
+    return [sum(places[value]) / len(places[value]) for value in values]
+
+
+def points() -> Iterator[Point]:
+    """Schedules in assembly that this machine can run, of each kernel and target by turns, without end."""
+    rng = Random(0)
+    spaces = [
+        Space(hash_, kernel, target, {})
+        for hash_ in HASHES.values()
+        if isinstance(hash_, MerkleDamgard)
+        for kernel in hash_.kernels
+        for target in serving(hash_)
+        if target.isa and target.runs_here()
+    ]
+    able = [space for space in spaces if space.ways]
+    while able:
+        for space in able:
+            yield space.point(lambda _, values: rng.choice(values))
+
+
+def main(count: int) -> None:
+    """Prints predicted and measured core cycles per byte of so many kernels, and how they agree."""
+    on = core()
+    if on is None:
+        raise UserError(f"there is no table of {here().name}; add one to targets/cores.py")
+    print(f"{on.title}: predicted and measured cpb, error, kernel")
+    pairs: list[tuple[float, float]] = []
+    for point in points():
+        try:
+            made = program(point)
+            predicted, found = expected(made, on), measured(made).cpb
+        except CheckFailed:
+            raise
+        except UserError:  # these choices do not go together
+            continue
+        request = point.request
+        name = f"{request.hash.name} {request.kernel} {request.target.name} {request.schedule}"
+        print(f"{predicted:7.3f} {found:7.3f} {predicted / found - 1:+7.1%}  {name}", flush=True)
+        pairs.append((predicted, found))
+        if len(pairs) == count:
+            break
+    agreed = agreement(pairs)
+    print(f"{len(pairs)} kernels, median error {agreed.error:.1%}, rank correlation {agreed.rank:.3f}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else COUNT)

@@ -1,0 +1,221 @@
+"""A core simulated: how many cycles a turn of a routine's loop takes.
+
+Instructions are renamed in their order, so many in a cycle, as long as no more of them are under way than the
+core follows. What each does waits in one of the queues that lead to its ports, and starts when its operands are
+there and a port is free; of two, the older one goes first. As nothing younger delays what is older, one pass in
+the order of the program finds when each starts. What this does not know: caches of data, other predictors than
+perfect ones, and the ends of physical registers. How near it comes is in docs/model.md.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+from typing import Final
+
+from hashwright.code import Ins, Routine
+from hashwright.explore.trace import NONE, Step, trace
+from hashwright.targets.cores import Core, Pipes
+from hashwright.targets.effects import GENERAL, LOAD, STORE, Effect, addressed, effect, size
+
+WARM: Final = 1  # turns before the one that counts
+SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do
+NEVER: Final = 1 << 60
+LOADED: Final = ""  # the register that stands for what an instruction has loaded
+
+
+def cycles(routine: Routine, core: Core) -> float:
+    """Cycles of a turn of the routine's outermost loop, once it has settled.
+
+    Raises UserError for an instruction that no table knows.
+    """
+    machine = _Machine(routine, core)
+    turns = list(trace(routine, core.isa, WARM + 1))
+    ends = [machine.run(steps) for steps in turns]
+    return max(ends[-1] - ends[-2], _supplied(routine, turns[-1], core))
+
+
+def _supplied(routine: Routine, steps: Sequence[Step], core: Core) -> float:
+    """The cycles in which the instructions of a turn come from where the core keeps a loop of that length."""
+    sizes = {number: size(line, core.isa) for number, line in enumerate(routine.body) if isinstance(line, Ins)}
+    if len(sizes) <= core.cached:
+        return 0.0
+    fetched = core.fetched[sum(sizes.values()) > core.code]
+    return max(len(steps) / core.decoded, sum(sizes[step.number] for step in steps) / fetched)
+
+
+@dataclass(slots=True)
+class _Queue:
+    """Where work waits for its ports."""
+
+    number: int
+    room: int
+    starts: list[int] = field(default_factory=list)  # when each piece of work in it starts, as a heap
+
+    def waiting(self, now: int) -> int:
+        """How much has not started before that cycle."""
+        while self.starts and self.starts[0] < now:
+            heappop(self.starts)
+        return len(self.starts)
+
+
+Choice = tuple[_Queue, tuple[int, ...]]  # a queue, and those of its ports that take the work, by number
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What an instruction does, or the load of what it reads in memory."""
+
+    pipes: Pipes
+    slots: int  # places in the width
+    reads: tuple[int, ...]  # registers by number; the first operand first
+    writes: int | None
+    choices: tuple[Choice, ...]  # none: it is done where registers are renamed
+    is_load: bool = False
+    is_store: bool = False
+    is_renamed: bool = False  # does it have what was stored a moment ago for nothing?
+    forwarded: int = 0  # cycles from a store to what it loads of the same place
+
+
+class _Machine:
+    def __init__(self, routine: Routine, core: Core) -> None:
+        self._core = core
+        self._ports = {port: number for number, port in enumerate(" ".join(core.queues).split())}
+        self._queues = [(names.split(), _Queue(i, room)) for i, (names, room) in enumerate(core.queues.items())]
+        self._registers: dict[str, int] = {}
+        self._work = {
+            number: tuple(self._pieces(effect(line, core.isa)))
+            for number, line in enumerate(routine.body)
+            if isinstance(line, Ins)
+        }
+        self._ready = [0] * len(self._registers)  # by register: when its value is there for any kind of work
+        self._within = self._ready[:]  # the same for work of the kind that made it
+        self._busy = [0] * len(self._ports)  # by port: a bit for each cycle
+        self._next = 0  # the queue whose turn it is
+        self._window = deque([0] * core.window, core.window)  # when those that were renamed last were done
+        self._stored: list[int] = []  # by store: when it had what it stores
+        self._left: list[int] = []  # when it was done, and all before it
+        self._cycle = self._used = 0  # the cycle in which an instruction is renamed, and places taken in it
+
+    def _numbers(self, *names: str) -> tuple[int, ...]:
+        return tuple(self._registers.setdefault(name, len(self._registers)) for name in names)
+
+    def _pieces(self, does: Effect) -> Iterator[_Work]:
+        pipes = self._core.pipes(does.kind, does.file)
+        address = self._numbers(*addressed(does.load or does.store))
+        reads, slots = self._numbers(*does.reads), pipes.slots
+        writes = self._numbers(does.writes)[0] if does.writes else None
+        if does.load:
+            is_alone = does.kind == LOAD
+            loads = self._core.pipes(LOAD, does.file)
+            (loaded,) = self._numbers(LOADED)
+            yield _Work(
+                loads,
+                slots,
+                address,
+                writes if is_alone else loaded,
+                self._choices(loads),
+                is_load=True,
+                is_renamed=is_alone and does.file == GENERAL,
+                forwarded=self._core.pipes(STORE, does.file).latency,
+            )
+            if is_alone:
+                return
+            reads, slots, address = (*reads, loaded), 0, ()
+        yield _Work(
+            pipes, slots, (*reads, *address), writes, self._choices(pipes), is_store=does.store is not None
+        )
+
+    def _choices(self, pipes: Pipes) -> tuple[Choice, ...]:
+        found = (
+            (queue, tuple(self._ports[port] for port in pipes.ports if port in names))
+            for names, queue in self._queues
+        )
+        return tuple((queue, ports) for queue, ports in found if ports)
+
+    def run(self, steps: Sequence[Step]) -> int:
+        """Goes on with these steps; returns when all so far are done, in cycles from the start."""
+        for step in steps:
+            done = self._window[-1]
+            for piece in self._work[step.number]:
+                start = self._started(piece, self._renamed(piece))
+                end = self._ended(piece, start, step)
+                if piece.writes is not None:
+                    self._ready[piece.writes] = end + piece.pipes.leaving
+                    self._within[piece.writes] = end
+                done = max(done, end)
+                if piece.is_store:
+                    self._stored.append(start)
+                    self._left.append(done)
+            self._window.append(done)
+        return self._window[-1]
+
+    def _renamed(self, piece: _Work) -> int:
+        """The cycle in which it is renamed; it is the next one where there is no place left."""
+        self._used += piece.slots
+        if self._used > self._core.width:
+            self._wait(self._cycle + 1, piece)
+        if self._window[0] > self._cycle:
+            self._wait(self._window[0], piece)
+        return self._cycle
+
+    def _wait(self, cycle: int, piece: _Work) -> None:
+        self._cycle, self._used = cycle, piece.slots
+
+    def _started(self, piece: _Work, renamed: int) -> int:
+        """The cycle in which it starts, and takes its port."""
+        pipes = piece.pipes
+        times = self._within if pipes.leaving else self._ready
+        start = max([times[register] for register in piece.reads], default=0)
+        if pipes.first:
+            start = max(start, times[piece.reads[0]] + pipes.first)
+        if not piece.choices:
+            return max(start, renamed)
+        queue, ports = self._chosen(piece.choices, renamed)
+        if len(queue.starts) >= queue.room:
+            self._wait(heappop(queue.starts), piece)
+        start = self._taken(ports, max(start, self._cycle), pipes.turns)
+        heappush(queue.starts, start)
+        return start
+
+    def _ended(self, piece: _Work, start: int, step: Step) -> int:
+        """The cycle in which its result is there."""
+        end = start + piece.pipes.latency
+        if piece.is_store:
+            return start + 1
+        if piece.pipes.stale and start > self._ready[piece.reads[0]] + 1:
+            return end + piece.pipes.stale
+        if not piece.is_load or step.source == NONE:
+            return end
+        if not step.is_whole:
+            return max(end, self._left[step.source] + self._core.blocked)
+        stored = self._stored[step.source]
+        if piece.is_renamed and len(self._stored) - step.source <= self._core.renamed:
+            return stored
+        return max(end, stored + piece.forwarded)
+
+    def _chosen(self, choices: tuple[Choice, ...], now: int) -> Choice:
+        """The queue whose turn it is, or the next one, of those that are not much longer than the shortest."""
+        if len(choices) == 1:
+            choices[0][0].waiting(now)
+            return choices[0]
+        most = min(queue.waiting(now) for queue, _ in choices) + SLACK
+        able = [choice for choice in choices if len(choice[0].starts) <= most]
+        found = next((choice for choice in able if choice[0].number >= self._next), able[0])
+        self._next = found[0].number + 1
+        return found
+
+    def _taken(self, ports: tuple[int, ...], when: int, turns: int) -> int:
+        """Takes the first of the ports that is free for so many cycles from then on; returns from when."""
+        found, taken = NEVER, 0
+        for port in ports:
+            free = ~self._busy[port] >> when
+            for _ in range(turns - 1):
+                free &= free >> 1
+            at = when + (free & -free).bit_length() - 1
+            if at < found:
+                found, taken = at, port
+                if at == when:
+                    break
+        self._busy[taken] |= (1 << turns) - 1 << found
+        return found

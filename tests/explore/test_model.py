@@ -1,0 +1,199 @@
+"""Routines whose cycles can be counted by hand, and what the model says of the main kernels."""
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
+from hashwright.explore.forecast import looped
+from hashwright.explore.model import cycles
+from hashwright.generate import lower_all
+from hashwright.request import resolve
+from hashwright.targets.cores import CORES, NOWHERE, Core, on
+
+PREDICTIONS: Final = Path(__file__).with_name("predictions.toml")
+UPDATE: Final = "pytest tests/explore/test_model.py --update-budget"
+
+# Kernels, each as hash, kernel, target and schedule.
+MAIN: Final = (
+    ("md5", "blocks", "x86-64-bmi", ""),
+    ("md5", "blocks", "x86-64-avx512vl", "unit=v"),
+    ("md5", "blocks", "x86-64", "unroll=round"),
+    ("md5", "lanes", "x86-64-avx2", "streams=2"),
+    ("md5", "lanes", "x86-64-avx512", "load=copy"),
+    ("ripemd160", "blocks", "x86-64-bmi", ""),
+    ("aegis128l", "encrypt", "x86-64-aesni", ""),
+    ("md5", "blocks", "aarch64", ""),
+    ("md5", "lanes", "aarch64-sve2", ""),
+    ("ripemd160", "lanes", "aarch64-sha3", ""),
+    ("aegis128l", "mac", "aarch64-aes-sha3", ""),
+)
+
+WORK: Final = {
+    "": on("0 1"),
+    "rotate": on("1", 2),
+    "load": on("l", 4),
+    "store": on("s", 5),
+    "move": NOWHERE,
+}
+# Two ports, one of which rotates, in two cycles; four instructions a cycle; no limit else.
+CORE: Final = replace(
+    CORES["zen4"],
+    width=4,
+    window=1000,
+    queues={"0": 1000, "1": 1000, "l": 1000, "s": 1000},
+    cached=1000,
+    renamed=0,
+    blocked=20,
+    general=WORK,
+    vector=WORK,
+)
+HERE: Final = Label("here")
+
+A: Final = ("add", "eax", "ecx")  # waits for itself
+B: Final = ("add", "ebx", "ecx")
+FREE: Final = ("lea", "esi", Mem("rdi", index="rcx"))  # waits for nobody
+TURN: Final = ("rol", "eax", 3)
+MOVE: Final = ("mov", "esi", "ecx")
+
+
+Written = tuple[Operand, ...]  # a mnemonic and operands
+
+
+def took(*written: Written, times: int = 12, core: Core = CORE) -> float:
+    """Cycles of so many copies of the instructions, in a loop that costs nothing itself."""
+    lines: list[Line] = [Ins(str(mnemonic), tuple(operands)) for mnemonic, *operands in written]
+    body = (HERE, *lines * times, Ins("jnz", (HERE,)))
+    free = replace(core, general={**core.general, "branch": on("", 0, slots=0)})
+    return cycles(Routine("loop", ("rdi", "rdx"), body), free) / times
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        ([A], 1),  # one after the other
+        ([A, A], 2),
+        ([A, B], 1),  # side by side
+        ([TURN], 2),  # its latency
+        ([A, TURN], 3),
+        ([A, B, FREE, FREE], 2),  # four for two ports
+        ([("rorx", "ebx", "ecx", 3), ("rorx", "esi", "ecx", 3)], 2),  # two for one port
+        ([A, *[MOVE] * 7], 2),  # eight where four are renamed
+        ([A, ("mov", "ebx", "eax"), ("mov", "eax", "ebx")], 1),  # moves have no latency
+        ([A, ("xor", "ebx", "eax"), ("and", "eax", "ebx")], 3),
+        ([A, A, A, ("mov", "eax", 5)], 2),  # a constant begins anew: four for two ports
+        ([("vpcmpeqd", "xmm1", "xmm1", "xmm1"), ("vpxor", "xmm0", "xmm0", "xmm1")], 1),  # all ones, at once
+        ([("add", "eax", Mem("rdi"))], 1),  # the load does not wait for the sum
+        ([("mov", "rdi", Mem("rdi", bytes=8))], 4),  # the next load does
+        ([("add", "eax", Mem("rdi")), ("add", "eax", Mem("rdi", 4))], 2),  # two loads for one port
+        ([("mov", Mem("rdi"), "eax"), ("mov", "eax", Mem("rdi"))], 5),  # from the store
+        ([("mov", Mem("rdi"), "eax"), ("mov", "eax", Mem("rdi", 4))], 1),  # from another place
+    ],
+    ids=str,
+)
+def test_what_can_be_counted(written: list[Written], expected: float) -> None:
+    assert took(*written) == expected
+
+
+def test_a_sum_of_three_can_wait_longer_for_its_first() -> None:
+    core = replace(CORE, general={**WORK, "lea3": on("0 1", slots=2, first=1)})
+    assert took(("lea", "eax", Mem("rax", 7, "rcx")), core=core) == 2
+    assert took(("lea", "eax", Mem("rcx", 7, "rax")), core=core) == 1
+    assert (
+        took(*[("lea", "eax", Mem("rcx", 7, "rdx"))] * 3, core=core) == 1.5
+    )  # by ports; six places make it as long
+
+
+def test_a_wide_register_keeps_its_port() -> None:
+    core = replace(CORE, wide={**WORK, "": on("0 1", turns=2)})
+    free = ("vpaddd", "zmm1", "zmm2", "zmm3")
+    assert took(free, free, core=core) == 2
+    assert took(free, free, core=replace(CORE, wide=WORK)) == 1
+
+
+def test_another_kind_of_work_waits_longer() -> None:
+    core = replace(CORE, vector={**WORK, "aes": on("0", 3, leaving=2)})
+    aes, add = ("vaesenc", "xmm0", "xmm0", "xmm1"), ("vpaddd", "xmm0", "xmm0", "xmm1")
+    assert took(aes, core=core) == 3
+    assert took(aes, add, core=core) == 3 + 2 + 1
+
+
+def test_an_operand_that_is_overwritten_late_costs_a_cycle() -> None:
+    core = replace(CORE, vector={**WORK, "ternary": on("0 1", stale=1)})
+    early = [
+        ("vmovdqa32", "xmm0", "xmm1"),
+        ("vpternlogd", "xmm0", "xmm2", "xmm3", 1),
+        ("vmovdqa32", "xmm2", "xmm0"),
+    ]
+    late = [("vpternlogd", "xmm2", "xmm1", "xmm3", 1)]
+    assert took(*early, core=core) == 2
+    assert took(*late, core=core) == 1
+
+
+def test_what_was_just_stored_can_be_had_for_nothing() -> None:
+    written: list[Written] = [("mov", Mem("rdi"), "eax"), ("mov", "eax", Mem("rdi")), TURN]
+    assert took(*written) == 5 + 2
+    assert took(*written, core=replace(CORE, renamed=2)) == 2
+
+
+def test_more_than_was_stored_waits_until_the_store_is_done() -> None:
+    both = Mem("rdi", bytes=16)
+    written: list[Written] = [("mov", Mem("rdi", 4), "eax"), ("vmovd", "xmm0", both), ("vmovd", "eax", "xmm0")]
+    assert took(*written) >= 20
+    assert took(*written, core=replace(CORE, blocked=10)) == took(*written) - 10
+
+
+def test_the_window_ends_what_is_under_way() -> None:
+    slow = replace(CORE, general={**WORK, "load": on("l", 40)})
+    load = ("mov", "eax", Mem("rdi"))
+    assert took(load, core=slow) == 1
+    assert took(load, core=replace(slow, window=10)) == pytest.approx(4, rel=0.2)  # ten in 40 cycles
+
+
+def test_a_full_queue_stops_what_follows() -> None:
+    waiting: list[Written] = [("mov", "eax", 5), *[("rol", "eax", 1)] * 8]
+    follows = [FREE] * 8
+    full = replace(CORE, queues={**CORE.queues, "1": 4})
+    assert took(*waiting, *follows, core=full) > took(*waiting, *follows)
+
+
+def test_a_loop_too_long_to_be_kept_is_decoded_again() -> None:
+    moves = [MOVE] * 8  # of three bytes
+    assert took(*moves, core=replace(CORE, width=8)) == 1
+    assert took(*moves, core=replace(CORE, width=8, cached=50, decoded=2)) == pytest.approx(4, rel=0.02)
+    near = replace(CORE, width=8, cached=50, decoded=9, fetched=(12, 6))
+    assert took(*moves, core=near) == pytest.approx(2, rel=0.02)
+    assert took(*moves, core=replace(near, code=64)) == pytest.approx(4, rel=0.02)
+
+
+def test_aese_and_aesmc_are_one_on_arm() -> None:
+    body = (HERE, Ins("aese", ("v0.16b", "v1.16b")), Ins("aesmc", ("v0.16b", "v0.16b")), Ins("b.ne", (HERE,)))
+    assert cycles(Routine("loop", ("x0",), body), CORES["neoverse-v2"]) == 2
+
+
+def predicted() -> dict[str, dict[str, float]]:
+    """By kernel and core, the cycles of a turn."""
+    found: dict[str, dict[str, float]] = {}
+    for name, kernel, target, schedule in MAIN:
+        request = resolve(name, target, kernel=kernel, schedule=schedule, emitter="gas")
+        assert request.target.isa
+        routine, _ = looped(request, lower_all(request))
+        found[" ".join(filter(None, (name, kernel, target, schedule)))] = {
+            core.name: round(cycles(routine, core), 2)
+            for core in CORES.values()
+            if core.isa == request.target.isa.name
+        }
+    return found
+
+
+def test_the_model_says_what_it_said(request: pytest.FixtureRequest) -> None:
+    now = predicted()
+    if request.config.getoption("--update-budget"):
+        lines = [f"# Cycles of a turn of each kernel's loop by the model; `{UPDATE}` writes this file."]
+        for name, cores in now.items():
+            lines += ["", f'["{name}"]', *(f"{core} = {value}" for core, value in cores.items())]
+        PREDICTIONS.write_text("\n".join(lines) + "\n", encoding="ascii")
+    assert tomllib.loads(PREDICTIONS.read_text(encoding="ascii")) == now, f"if that is meant: {UPDATE}"
