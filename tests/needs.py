@@ -88,3 +88,12 @@ def tracing(is_allowed: bool) -> None:
     """A system that lets a process follow another one."""
     if not is_allowed:
         pytest.skip("this system lets no process follow another one's instructions")
+
+
+def foreign(target: Target) -> None:
+    """What makes and runs code for another processor."""
+    if target.emulation is None:
+        runs(target)
+    else:
+        package("ziglang")
+        program(target.emulation.command[0])
