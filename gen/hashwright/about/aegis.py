@@ -15,7 +15,7 @@ from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.model import Register
 from hashwright.turns import LOOPED, turns
 
-STACK_ROOM: Final = 8192  # bytes: more than any function here takes, as compilers spill
+STACK_ROOM: Final = 4096  # bytes: more than any function here takes, as compilers spill
 
 
 @dataclass(frozen=True, slots=True)
