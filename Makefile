@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 # The system packages of `make setup-system`; the tests that need one say so where it is missing.
-SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium
+SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \
+    valgrind
 
 # PeachPy, an optional assembler, is in no index of packages. Debian's package needs nothing built and nothing but
 # six: it is copied from its place, or where it is not installed, out of the package, which needs no root.

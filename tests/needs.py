@@ -4,6 +4,7 @@ Every test that may be skipped is skipped here, with a sentence that says what i
 installs it. What nothing can install, a feature of the processor, is named as such.
 """
 
+import os
 import shutil
 import sys
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler, ziglang
 from hashwright.targets.model import Target
 
@@ -72,3 +74,26 @@ def runs(target: Target) -> None:
     if not target.runs_here():
         missing = ", ".join(sorted(target.features))
         pytest.skip(f"no code for {target.name} runs here: the processor must have {missing}")
+
+
+def header(name: str, compiler: Compiler) -> None:
+    """A C header that the compiler finds."""
+    try:
+        compiler.run(["-E", "-include", name, "-x", "c", os.devnull])
+    except CheckFailed:
+        pytest.skip(f"there is no {name} here; {SETUP}")
+
+
+def tracing(is_allowed: bool) -> None:
+    """A system that lets a process follow another one."""
+    if not is_allowed:
+        pytest.skip("this system lets no process follow another one's instructions")
+
+
+def foreign(target: Target) -> None:
+    """What makes and runs code for another processor."""
+    if target.emulation is None:
+        runs(target)
+    else:
+        package("ziglang")
+        program(target.emulation.command[0])

@@ -52,20 +52,33 @@ def pycryptodome_ripemd160(data: Any) -> bytes:
 DIGEST: Final[Mapping[str, Callable[[Any], bytes]]] = {"md5": _md5, "ripemd160": _ripemd160}
 
 
-class Aegis128L:
-    """AEGIS-128L and its MAC, by libaegis."""
+class Aegis:
+    """A cipher of the AEGIS family and its MAC, by libaegis."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        number = name.removeprefix("aegis").upper()  # 128L, 128X2 ...
+        self._cipher: Any = getattr(pyaegis, f"Aegis{number}")
+        self._mac: Any = getattr(pyaegis, f"AegisMac{number}")
 
     def encrypt(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        cipher, tag = pyaegis.Aegis128L(tag_bytes).encrypt_detached(key, nonce, message, ad)
+        cipher, tag = self._cipher(tag_bytes).encrypt_detached(key, nonce, message, ad)
         return bytes(cipher), bytes(tag)
+
+    def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
+        from pyaegis import _aegis_ffi as found  # its classes of several lanes leave the keystream out
+
+        out = found.ffi.new("uint8_t[]", length)
+        getattr(found.lib, f"{self._name}_stream")(out, length, nonce, key)
+        return bytes(found.ffi.buffer(out, length))
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         return self.mac_pieces(key, nonce, [data], tag_bytes)
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
-        mac = pyaegis.AegisMac128L(key, nonce, tag_bytes)
+        mac = self._mac(key, nonce, tag_bytes)
         for piece in pieces:
             mac.update(piece)
         return bytes(mac.final())

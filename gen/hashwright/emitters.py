@@ -17,7 +17,8 @@ class Option:
     name: str
     what: str
     values: tuple[str, ...]  # the default first
-    isas: tuple[str, ...]  # where there is such a thing
+    isas: tuple[str, ...] = ()  # where there is such a thing; empty: everywhere
+    families: tuple[str, ...] = ()  # of hashes that have it; empty: all
 
     @property
     def default(self) -> str:
@@ -42,18 +43,19 @@ OPTIONS: Final[Mapping[str, Option]] = {
         Option("cet", "endbr64 and the note that shadow stacks are kept to", (OFF, ON), (X86,)),
         Option("bti", "bti c and the note that branches land on it", (OFF, ON), (ARM,)),
         Option("visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM)),
+        Option("wipe", "whether functions clear the stack that they used", (OFF, ON), families=("aegis",)),
         Option("format", "the kind of object file", ("elf", "macho", "coff"), (X86,)),
     )
 }
 EMITTERS: Final[Mapping[str, Emitter]] = {
     emitter.name: emitter
     for emitter in (
-        Emitter(C, "C, with intrinsics where the target has them"),
+        Emitter(C, "C, with intrinsics where the target has them", options=(OPTIONS["wipe"],)),
         Emitter(
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
             (X86, ARM),
-            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility")),
+            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe")),
         ),
         Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
     )
@@ -67,17 +69,22 @@ def find_emitter(name: str) -> Emitter:
     return EMITTERS[name]
 
 
-def options(emitter: str, isa: str, target: str, given: Mapping[str, str]) -> dict[str, str]:
-    """Every option that the emitter has for the instruction set, as given or by default.
+def options(emitter: str, isa: str, target: str, family: str, given: Mapping[str, str]) -> dict[str, str]:
+    """Every option that the emitter has for the instruction set and the family, as given or by default.
 
     Raises UserError for one that it has not, and for a value that is none.
     """
-    able = {option.name: option for option in EMITTERS[emitter].options if isa in option.isas}
+    able = {
+        option.name: option
+        for option in EMITTERS[emitter].options
+        if (not option.isas or isa in option.isas) and (not option.families or family in option.families)
+    }
     for name, value in given.items():
         if name not in able:
             known = ", ".join(f"--{each}" for each in able) or "none"
             raise UserError(
-                f"--{name} does not go with --emitter {emitter} and target '{target}'; write some of: {known}"
+                f"--{name} does not go with --emitter {emitter}, this hash and target '{target}'; "
+                f"write some of: {known}"
             )
         if value not in able[name].values:
             raise unknown(f"value of {name}", value, able[name].values)

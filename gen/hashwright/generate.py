@@ -13,7 +13,7 @@ from hashwright.emit import gas
 from hashwright.emit.c import Reload, body
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
-from hashwright.emitters import GAS, OBJ, C
+from hashwright.emitters import GAS, OBJ, ON, C
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.hashes.rolled import rolled
@@ -135,6 +135,7 @@ def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, A
     return {
         "parts": _parts(request),
         "assembled": request.emitter == GAS,
+        "wipes": request.options.get("wipe") == ON,
         "barriers": barriers or reload is not None or about.get("is_cached", False),
         "load": load,
         **about,

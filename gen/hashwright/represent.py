@@ -4,6 +4,8 @@ The state stays with the caller in other words than those that the description n
 what is yet to be XORed in words of their own, two in one register. Every function takes and returns the stored
 words. What the described words are in terms of them, the function tells that does nothing but return them, once
 it is changed like the others: after a changed function they are what the described function makes of them.
+
+Words of more lanes than a register holds lie in several.
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping
@@ -11,13 +13,14 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import combinations, groupby
 from operator import xor
+from string import ascii_lowercase
 from typing import Final
 
 from hashwright.ir import Graph, Node, const, halves, join, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
-from hashwright.semantics import BITWISE, TWICE, Op
+from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.targets.model import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
@@ -40,13 +43,15 @@ class Form:
     deferred: Words = ()  # those that are two stored words, which are yet to be XORed
     packed: bool = False  # are a word and its like in the second half of the state in one register?
     turned: Words = ()  # packed words of which there is a copy with its halves exchanged
+    parts: Ty | None = None  # what wider words, also of messages, are stored in parts of
 
 
 def store(graph: Graph, form: Form) -> Graph:
     """The function over the stored words."""
     graph = _complement(graph, form.complemented)
     graph = _defer(graph, form.deferred)
-    return _turn(_pack(graph), form.turned) if form.packed else graph
+    graph = _turn(_pack(graph), form.turned) if form.packed else graph
+    return _cut(graph, form.parts) if form.parts else graph
 
 
 def _over(graph: Graph, read: Mapping[str, Node]) -> dict[str, Node]:
@@ -181,6 +186,44 @@ def _turned(word: str) -> str:
     return f"u{word[1:]}"
 
 
+def _cut(graph: Graph, ty: Ty) -> Graph:
+    """The function with words that are wider than the type in parts of that type."""
+    parts: dict[Node, tuple[Node, ...]] = {}
+    for node in (*graph.inputs, *graph.nodes()):
+        parts[node] = _parts(node, ty, parts)
+    names = {node.attr: tuple(part.attr for part in parts[node]) for node in graph.inputs}
+    outputs: dict[str, Node] = {}
+    for name, node in graph.outputs.items():
+        names[name] = _part_names(name, len(parts[node]))
+        outputs |= zip(names[name], parts[node], strict=True)
+    inputs = tuple(part for node in graph.inputs for part in parts[node])
+    state = tuple(each for name in graph.state for each in names.get(name, (name,)))
+    early = frozenset(each for name in graph.early for each in names[name])
+    return replace(_made(graph, inputs, outputs, state), early=early)
+
+
+def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[Node, ...]:
+    """The node in parts of that type, the lowest first, or in one where it is no wider."""
+    count = max(node.ty.bits // ty.bits, 1)
+    args = [known[arg] for arg in node.args]
+    if count == 1 and (not args or len(args[0]) == 1):
+        return (mk(node.op, node.ty, tuple(arg for (arg,) in args), node.attr),)
+    if node.op is Op.VAR:
+        return tuple(var(name, ty) for name in _part_names(node.attr, count))
+    if node.op is Op.CONST:
+        return tuple(const(node.attr >> place * ty.bits, ty) for place in range(count))
+    if node.op is Op.JOIN:
+        return args[0] + args[1]
+    if node.op in (Op.LOW, Op.HIGH):
+        return args[0][:count] if node.op is Op.LOW else args[0][count:]
+    assert node.op in LANEWISE, f"{node.op.name} works across lanes"
+    return tuple(mk(node.op, ty, each) for each in zip(*args, strict=True))
+
+
+def _part_names(name: str, count: int) -> Words:
+    return tuple(f"{name}{letter}" for letter in ascii_lowercase[:count]) if count > 1 else (name,)
+
+
 def twice(graph: Graph, words: Words) -> Graph:
     """Two updates one after the other, with the words deferred between them."""
     second = _defer(graph, words)
@@ -224,14 +267,16 @@ def sentences(form: Form) -> list[str]:
         (form.turned, "stored with their halves exchanged, too"),
     )
     packed = ["State words are stored in pairs, each with its like in the second half."] if form.packed else []
-    return packed + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
+    parts = [f"Words are stored in parts of {form.parts.bits} bits."] if form.parts else []
+    return parts + packed + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
 
 
 def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
     """The keys of a schedule that say how the state is stored, each with its values."""
     if not graph.state:
         return {}
-    wide = {TWICE.get(node.ty) for node in graph.inputs} <= machine.registers.keys()
+    types = {node.ty for node in graph.inputs}
+    wide = types == {Ty.B128} and Ty.B256 in machine.registers
     return {"neg": (OFF, SEARCH), "defer": DEFER, **({"pack": PACK} if wide else {})}
 
 
@@ -249,6 +294,7 @@ def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
         between=absorbing if way == "two" else (),
         deferred=absorbing if way == "run" else (),
         packed=choices.get("pack", OFF) != OFF,
+        parts=_fitting(graph, machine),
     )
     if choices.get("pack") == COPY:
         made = replace(made, turned=_turning(store(graph, made)))
@@ -256,6 +302,13 @@ def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
     if asked == SEARCH:
         return replace(made, complemented=_search(graph, machine, made))
     return made if asked == OFF else replace(made, complemented=_words_of(asked))
+
+
+def _fitting(graph: Graph, machine: Machine) -> Ty | None:
+    """The widest type that there are registers for, where there are none for all words of the graph."""
+    if not graph.state or {node.ty for node in graph.inputs} <= machine.registers.keys():
+        return None
+    return [ty for ty in BLOCKS if ty in machine.registers][-1]
 
 
 def _words_of(text: str) -> Words:

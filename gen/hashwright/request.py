@@ -130,7 +130,7 @@ def resolve(
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
-    chosen = emitters.options(emitter, isa, target.name, options)
+    chosen = emitters.options(emitter, isa, target.name, hash_.family, options)
     if emitter == OBJ and "blocks" not in hash_.kernels:
         raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
     if emitter == OBJ and kernel in (None, LIBRARY):

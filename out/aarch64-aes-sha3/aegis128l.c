@@ -31,6 +31,16 @@
 #define INLINE static inline
 #endif
 
+/* In the end the registers that the function used hold nothing of its secrets. */
+#if defined(__has_attribute)
+#if __has_attribute(zero_call_used_regs)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
+#endif
+#ifndef CLEARS
+#define CLEARS
+#endif
+
 typedef uint8x16_t block;
 
 INLINE block load(const uint8_t *p)
@@ -308,43 +318,59 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* Two lengths in bytes as one block of bits. */
-INLINE block in_bits(uint64_t low, uint64_t high)
+/* Two numbers as one block. */
+INLINE block numbers(uint64_t low, uint64_t high)
 {
-    return vreinterpretq_u8_u64(vcombine_u64(vcreate_u64((low * 8)), vcreate_u64((high * 8))));
+    return vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high)));
 }
 
-/* The tag, with the lengths mixed in. */
-INLINE void finish(block s[8], block lengths, uint8_t *tag, size_t tag_len)
+/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
+INLINE void last_updates(block s[8], block lengths)
 {
     block t;
 
     mixin(s, lengths, &t);
     for (int i = 0; i < 7; i++)
         final_update(s, t);
+}
+
+/* The tag. */
+INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+{
     if (tag_len == 16) {
         block t0;
 
         tag128(s, &t0);
-        store(tag, t0);
+        store(to, t0);
     }
     if (tag_len == 32) {
         block t0, t1;
 
         tag256(s, &t0, &t1);
-        store(tag, t0);
-        store(tag + 16, t1);
+        store(to, t0);
+        store(to + 16, t1);
     }
 }
 
-/* Are two tags the same? Takes the same time wherever they differ. */
-static int same(const uint8_t *x, const uint8_t *y, size_t len)
+/* The tag, with two lengths in bytes mixed in. */
+INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+{
+    last_updates(s, numbers(8 * low, 8 * high));
+    store_tag(s, tag, tag_len);
+}
+
+/*
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
+ * cleared: whoever learnt it could forge a message.
+ */
+INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
     uint8_t differing = 0;
 
     for (size_t i = 0; i < len; i++)
-        differing |= x[i] ^ y[i];
-    return differing == 0;
+        differing |= expected[i] ^ tag[i];
+    wipe(expected, len);
+    return differing == 0 ? 0 : -1;
 }
 
 INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
@@ -407,9 +433,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-                               const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-                               const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -418,8 +443,25 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     start(s, nonce, key);
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
-    finish(s, in_bits(ad_len, len), tag, tag_len);
+    finish(s, ad_len, len, tag, tag_len);
     return 0;
+}
+
+int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+}
+
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    block s[8];
+
+    if (len == 0)
+        return;
+    start(s, nonce, key);
+    memset(out, 0, len);
+    encrypt_all(s, out, out, len);
 }
 
 INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
@@ -482,9 +524,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
         decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len,
-                               const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-                               const uint8_t key[16])
+CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -493,8 +534,8 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
-        finish(s, in_bits(ad_len, len), expected, tag_len);
-        if (same(expected, tag, tag_len))
+        finish(s, ad_len, len, expected, tag_len);
+        if (checked(expected, tag, tag_len) == 0)
             return 0;
     }
     if (len != 0)
@@ -502,8 +543,18 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     return -1;
 }
 
-int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-                  const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    const size_t len = c_len - tag_len;
+
+    if (c_len < tag_len)
+        return -1;
+    return aegis128l_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+}
+
+CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -511,8 +562,18 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
         return -1;
     start(s, nonce, key);
     absorb(s, data, len);
-    finish(s, in_bits(len, tag_len), tag, tag_len);
+    finish(s, len, tag_len, tag, tag_len);
     return 0;
+}
+
+CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
+{
+    uint8_t expected[32];
+
+    if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
+        return -1;
+    return checked(expected, tag, tag_len);
 }
 
 INLINE void thaw(block s[8], const aegis128l_state *st)
@@ -539,7 +600,7 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-static void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
 {
     block s[8];
 
@@ -551,7 +612,7 @@ static void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 }
 
 /* Absorbs the unfinished piece, writes the tag and clears the state. */
-static int end(aegis128l_state *st, uint8_t *tag, size_t tag_len, int is_mac)
+INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -560,21 +621,32 @@ static int end(aegis128l_state *st, uint8_t *tag, size_t tag_len, int is_mac)
         return -1;
     thaw(s, st);
     absorb(s, st->piece, used);
-    if (is_mac)
-        finish(s, in_bits(st->len, tag_len), tag, tag_len);
-    else
-        finish(s, in_bits(st->ad_len, st->len), tag, tag_len);
+    finish(s, st->ad_len, st->len, tag, tag_len);
+    wipe(st, sizeof *st);
+    return 0;
+}
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
+INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 32);
+    block s[8];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    thaw(s, st);
+    absorb(s, st->piece, used);
+    finish(s, st->len, tag_len, tag, tag_len);
     wipe(st, sizeof *st);
     return 0;
 }
 
-void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-                    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
 
-void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -610,12 +682,12 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     freeze(st, s);
 }
 
-int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len, 0);
+    return end(st, tag, tag_len);
 }
 
-void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -651,19 +723,19 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     freeze(st, s);
 }
 
-int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len, 0) == 0 && same(expected, tag, tag_len) ? 0 : -1;
+    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
 }
 
-void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
+CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -688,7 +760,14 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
     freeze(st, s);
 }
 
-int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len, 1);
+    return end_mac(st, tag, tag_len);
+}
+
+CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }

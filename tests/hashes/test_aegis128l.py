@@ -6,9 +6,10 @@ from typing import Any, Final
 import pytest
 
 from hashwright.hashes.aegis128l import AEGIS128L
-from tests.oracles import Aegis128L, vectors
+from tests import oracles
+from tests.oracles import vectors
 
-ORACLE: Final = Aegis128L()
+ORACLE: Final = oracles.Aegis("aegis128l")
 ALL: Final = vectors("aegis-128l-test-vectors")
 UPDATE: Final = [v for v in ALL if "S0" in v]
 SEALED: Final = [v for v in ALL if "msg" in v and "error" not in v]

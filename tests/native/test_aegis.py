@@ -18,12 +18,12 @@ from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.library import AegisLibrary
 from hashwright.request import Request, resolve
-from tests import compiled
+from tests import compiled, oracles
 from tests.guard import Guarded, bytes_at, survives
-from tests.oracles import Aegis128L, vectors
+from tests.oracles import vectors
 
-REQUESTS: Final = compiled.running(Aegis.family)
-ORACLE: Final = Aegis128L()
+REQUESTS: Final = [each for each in compiled.running(Aegis.family) if each.hash.name == "aegis128l"]
+ORACLE: Final = oracles.Aegis("aegis128l")
 RATE: Final = 32  # bytes in a piece of the message
 ROOM: Final = 512  # bytes, for any streaming state
 
@@ -316,6 +316,14 @@ class Raw:
         self.decrypt: Any = library.function(
             "_decrypt_detached", c_void_p, *sized, *sized, *sized, c_void_p, c_void_p, **ends
         )
+        self.sealed: Any = library.function(
+            "_encrypt", c_void_p, c_size_t, *sized, *sized, c_void_p, c_void_p, **ends
+        )
+        self.opened: Any = library.function(
+            "_decrypt", c_void_p, *sized, c_size_t, *sized, c_void_p, c_void_p, **ends
+        )
+        self.mac_verify: Any = library.function("_mac_verify", *sized, *sized, c_void_p, c_void_p, **ends)
+        self.mac_verify_final: Any = library.function("_mac_verify_final", c_void_p, *sized, **ends)
         self.mac: Any = library.function("_mac", *sized, *sized, c_void_p, c_void_p, **ends)
         self.init: Any = library.function("_init", c_void_p, *sized, c_void_p, c_void_p)
         self.encrypt_update: Any = library.function("_encrypt_update", c_void_p, c_void_p, *sized)
@@ -414,6 +422,74 @@ def test_nothing_is_touched_outside_any_buffer(request_: Request, library: Libra
                 assert bytes_at(t, tag_bytes) == mac
 
     survives(work)
+
+
+# The tag behind the ciphertext, the keystream, tags of data that are checked.
+
+
+def test_tags_behind_the_ciphertext(usual: Library) -> None:
+    call = Raw(usual)
+    rng = random.Random(7)
+    for length in (*range(70), 150):
+        for tag_bytes in TAG_BYTES:
+            key, nonce, message, ad = (rng.randbytes(n) for n in (16, 16, length, 9))
+            sealed = b"".join(ORACLE.encrypt(key, nonce, message, ad, tag_bytes))
+            buffer = ctypes.create_string_buffer(message, len(sealed))  # in place
+            assert call.sealed(buffer, tag_bytes, buffer, length, ad, 9, nonce, key) == 0
+            assert buffer.raw == sealed, length
+            assert call.opened(buffer, buffer, len(sealed), tag_bytes, ad, 9, nonce, key) == 0
+            assert buffer.raw[:length] == message, length
+            forged = ctypes.create_string_buffer(sealed[:-1] + bytes([sealed[-1] ^ 1]), len(sealed))
+            assert call.opened(forged, forged, len(sealed), tag_bytes, ad, 9, nonce, key) == -1
+            assert forged.raw[:length] == bytes(length), length
+
+
+def test_what_is_shorter_than_its_tag_is_refused(usual: Library) -> None:
+    call = Raw(usual)
+    for tag_bytes in TAG_BYTES:
+        for length in range(tag_bytes):
+            assert call.opened(None, bytes(length), length, tag_bytes, None, 0, bytes(16), bytes(16)) == -1
+    out = ctypes.create_string_buffer(b"\xaa" * 40, 40)
+    assert call.sealed(out, 15, b"message", 7, b"", 0, bytes(16), bytes(16)) == -1
+    assert out.raw == b"\xaa" * 40
+    assert call.opened(out, bytes(22), 22, 15, b"", 0, bytes(16), bytes(16)) == -1
+    assert out.raw == bytes(7) + b"\xaa" * 33
+
+
+def test_keystream(usual: Library) -> None:
+    rng = random.Random(8)
+    for length in (*range(70), 1000):
+        key, nonce = rng.randbytes(16), rng.randbytes(16)
+        made = usual.stream(key, nonce, length)
+        assert made == ORACLE.stream(key, nonce, length), length
+        cipher, _ = ORACLE.encrypt(key, nonce, bytes(length))
+        assert made == cipher, length
+    usual.function("_stream", c_void_p, c_size_t, c_char_p, c_char_p)(None, 0, bytes(16), bytes(16))
+
+
+def test_tags_of_data_are_checked(usual: Library) -> None:
+    call = Raw(usual)
+    rng = random.Random(9)
+    key, nonce, data = rng.randbytes(16), rng.randbytes(16), rng.randbytes(50)
+    state = ctypes.create_string_buffer(ROOM)
+
+    def checked(tag: bytes) -> set[int]:
+        call.mac_init(state, nonce, key)
+        call.mac_update(state, data, 20)
+        call.mac_update(state, data[20:], 30)
+        return {
+            call.mac_verify(tag, len(tag), data, 50, nonce, key),
+            call.mac_verify_final(state, tag, len(tag)),
+        }
+
+    for tag_bytes in TAG_BYTES:
+        tag = ORACLE.mac(key, nonce, data, tag_bytes)
+        assert checked(tag) == {0}
+        for bit in range(8 * tag_bytes):
+            changed = bytearray(tag)
+            changed[bit // 8] ^= 1 << bit % 8
+            assert checked(bytes(changed)) == {-1}, bit
+        assert checked(tag[:-1]) == {-1}
 
 
 # Single kernels and names.

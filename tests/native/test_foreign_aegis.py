@@ -15,11 +15,11 @@ from hashwright.native.foreign import Program
 from hashwright.native.foreign_aegis import ROOM, ForeignAegis, aegis, build_aegis
 from hashwright.request import Request, resolve
 from hashwright.verify import compiler_for, verify
-from tests import compiled, needs
+from tests import compiled, needs, oracles
 from tests.native.test_foreign import STRICT, how
-from tests.oracles import Aegis128L, vectors
+from tests.oracles import vectors
 
-ORACLE: Final = Aegis128L()
+ORACLE: Final = oracles.Aegis("aegis128l")
 TARGETS: Final = ("aarch64-aes", "aarch64-aes-sha3")
 SCHEDULES: Final = ("", "neg=off,unroll=1", "neg=1+5,defer=run", "neg=3,defer=two,barriers=off")
 REQUESTS: Final = [
@@ -90,7 +90,7 @@ def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
     generate(request).write(tmp_path)
     source = tmp_path / "aegis128l.c"
     assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
-    source.write_text(source.read_text().replace("if (is_mac)", "if (!is_mac)"))
+    source.write_text(source.read_text().replace("st->len += len;", ""))
     checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
     assert [check.passed for check in checks] == [True, False, False, False]
 

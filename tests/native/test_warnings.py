@@ -46,16 +46,23 @@ HEADERS: Final = list({(r.stem, r.kernel, r.setting().lanes): r for r in REQUEST
 PROGRAM: Final = {
     "md5": ("md5", 'md5("abc", 3, out);', 16, "900150983cd24fb0d6963f7d28e17f72"),
     "ripemd160": ("ripemd160", 'ripemd160("abc", 3, out);', 20, "8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"),
-    "aegis128l": (
-        "aegis128l",
-        # The draft's test vector of AEGISMAC-128L.
-        """uint8_t key[16] = {0x10, 0x01}, nonce[16] = {0x10, 0x00, 0x02}, data[35];
+    **{
+        # The draft's test vectors of AEGISMAC.
+        name: (
+            name,
+            f"""uint8_t key[16] = {{0x10, 0x01}}, nonce[16] = {{0x10, 0x00, 0x02}}, data[35];
     for (int i = 0; i < 35; i++)
         data[i] = static_cast<uint8_t>(i);
-    aegis128l_mac(out, 16, data, 35, nonce, key);""",
-        16,
-        "d3f09b2842ad301687d6902c921d7818",
-    ),
+    {name}_mac(out, 16, data, 35, nonce, key);""",
+            16,
+            tag,
+        )
+        for name, tag in (
+            ("aegis128l", "d3f09b2842ad301687d6902c921d7818"),
+            ("aegis128x2", "6873ee34e6b5c59143b6d35c5e4f2c6e"),
+            ("aegis128x4", "c45a98fd9ab8956ce616eb008cfe4e53"),
+        )
+    },
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
@@ -14,6 +14,8 @@ from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.model import Register
 from hashwright.turns import LOOPED, turns
+
+STACK_ROOM: Final = 4096  # bytes: more than any function here takes, as compilers spill
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,8 @@ def about_aegis(
         "halves": setting.machine.registers[Ty.B128].c_from_halves,
         "state": state,
         "word": blocks[types[state[0]]],
-        "rate_blocks": hash_.rate_blocks,
+        "lanes": hash_.lanes,
+        "stack_room": STACK_ROOM,
         "block_bytes": BLOCK_BYTES,
         "rate_bytes": hash_.rate_bytes,
         "init_updates": hash_.init_updates,

@@ -1,15 +1,22 @@
-"""The AEGIS mode of draft-irtf-cfrg-aegis-aead: init, absorb, encrypt, decrypt, finalize, and AEGISMAC."""
+"""The AEGIS mode of draft-irtf-cfrg-aegis-aead: init, absorb, encrypt, decrypt, finalize, stream, and AEGISMAC.
+
+A cipher of several lanes is the same with words of several blocks, one in each lane. The lanes are independent
+of each other but for constants that tell them apart, and for their tags.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import chain
+from operator import xor
 from typing import ClassVar, Final
 
 from hashwright.hashes.family import Hash
-from hashwright.ir import Graph, Node, Step, var
-from hashwright.semantics import Ty
+from hashwright.ir import Graph, Node, Step, const, halves, join, var
+from hashwright.semantics import BLOCKS, Ty
 
 BLOCK_BYTES: Final = 16
+PAIR_BYTES: Final = 2 * BLOCK_BYTES  # what a lane absorbs at once
 TAG_BYTES: Final = (16, 32)
 
 Blocks = tuple[Node, ...]
@@ -30,7 +37,7 @@ class Vector:
 
 @dataclass(frozen=True, kw_only=True)
 class Aegis(Hash):
-    """An authenticated cipher of the AEGIS family, one lane."""
+    """An authenticated cipher of the AEGIS family."""
 
     family: ClassVar[str] = "aegis"
     kernels: ClassVar[Mapping[str, str]] = {
@@ -39,43 +46,65 @@ class Aegis(Hash):
         "mac": "AEGISMAC, and its streaming form",
     }
 
-    state_blocks: int
-    rate_blocks: int  # message blocks absorbed by one update
+    lanes: int = 1  # blocks in a word
+    state_words: int
+    rate_words: int  # message words absorbed by one update
     init_updates: int  # updates after the initial state, each with (nonce, key)
     final_updates: int  # updates before the tag
     initial: Callable[[Node, Node], Blocks]  # (key, nonce) -> state
-    update: Callable[[Blocks, Node, Node], Blocks]  # (state, message blocks ...) -> state
-    keystream: Callable[[Blocks], Blocks]  # state -> what the next message blocks are XORed with
+    separate: Callable[[Blocks, Node], Blocks]  # (state, constant that tells lanes apart) -> state
+    update: Callable[[Blocks, Node, Node], Blocks]  # (state, message words ...) -> state
+    keystream: Callable[[Blocks], Blocks]  # state -> what the next message words are XORed with
     mixin: Callable[[Blocks, Node], Node]  # (state, both lengths in bits) -> the final updates' message
-    tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag
+    tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag, of each lane
     vectors: tuple[Vector, ...]
 
     @property
+    def word(self) -> Ty:
+        """The type of the state's words."""
+        return next(ty for ty in BLOCKS if ty.bits == self.lanes * Ty.B128.bits)
+
+    @property
     def rate_bytes(self) -> int:
-        return BLOCK_BYTES * self.rate_blocks
+        return BLOCK_BYTES * self.lanes * self.rate_words
 
     @cached_property
     def _functions(self) -> Mapping[str, Graph]:
-        state = _vars("s", self.state_blocks)
-        message, cipher = _vars("m", self.rate_blocks), _vars("c", self.rate_blocks)
+        state = self._vars("s", self.state_words)
+        message, cipher = self._vars("m", self.rate_words), self._vars("c", self.rate_words)
         key, nonce, lengths = (var(name, Ty.B128) for name in ("key", "nonce", "lengths"))
+        k, n, both = (repeat(block, self.word) for block in (key, nonce, lengths))
         stream = self.keystream(state)
         sealed = tuple(z ^ m for z, m in zip(stream, message, strict=True))
         opened = tuple(z ^ c for z, c in zip(stream, cipher, strict=True))
-        t = var("t", Ty.B128)
+        t = var("t", self.word)
+        started = self.update(self.separate(state, self._context()), n, k)
         graphs = [
-            Graph("initial", (key, nonce), _named("s", self.initial(key, nonce))),
-            Graph("init_update", (*state, key, nonce), _named("s", self.update(state, nonce, key))),
+            Graph("initial", (key, nonce), _named("s", self.initial(k, n))),
+            Graph("init_update", (*state, key, nonce), _named("s", started)),
             self._updating("update", state, message, {}, message),
             self._updating("encrypt", state, message, _named("c", sealed), message),
             self._updating("decrypt", state, cipher, _named("m", opened), opened),
             Graph("keystream", state, _named("z", stream)),
-            Graph("mixin", (*state, lengths), {"t": self.mixin(state, lengths)}),
-            Graph("final_update", (*state, t), _named("s", self.update(state, *[t] * self.rate_blocks))),
+            Graph("mixin", (*state, lengths), {"t": self.mixin(state, both)}),
+            Graph("final_update", (*state, t), _named("s", self.update(state, *[t] * self.rate_words))),
         ]
-        graphs += [Graph(f"tag{8 * n}", state, _named("t", tag(state))) for n, tag in self.tags.items()]
+        for size, tag in self.tags.items():
+            of_lanes = tuple(zip(*map(blocks, tag(state)), strict=True))  # by lane
+            folded = tuple(reduce(xor, each) for each in zip(*of_lanes, strict=True))
+            graphs.append(Graph(f"tag{8 * size}", state, _named("t", folded)))
+            if self.lanes > 1:
+                graphs.append(Graph(f"tags{8 * size}", state, _named("t", tuple(chain(*of_lanes)))))
         words = tuple(node.attr for node in state)
         return {graph.name: replace(graph, state=words) for graph in graphs}
+
+    def _context(self) -> Node:
+        """What tells lanes apart: the number of the lane, and that of the last one."""
+        each = ((self.lanes - 1 << 8 | lane) << Ty.B128.bits * lane for lane in range(self.lanes))
+        return const(sum(each) if self.lanes > 1 else 0, self.word)
+
+    def _vars(self, prefix: str, count: int) -> Blocks:
+        return tuple(var(f"{prefix}{i}", self.word) for i in range(count))
 
     def _updating(
         self, name: str, state: Blocks, data: Blocks, out: Mapping[str, Node], absorbed: Blocks
@@ -90,6 +119,9 @@ class Aegis(Hash):
 
     def functions(self) -> Mapping[str, Graph]:
         return self._functions
+
+    def types(self) -> frozenset[Ty]:
+        return frozenset({Ty.B128})  # a target that lacks wider words stores them in parts
 
     # The reference: the mode over bytes, each function evaluated over ints.
 
@@ -109,18 +141,23 @@ class Aegis(Hash):
         for i in range(0, len(data), self.rate_bytes):
             chunk = data[i : i + self.rate_bytes]
             padded = chunk.ljust(self.rate_bytes, b"\0")
-            yield _split(padded), len(chunk)
+            yield self._split(padded), len(chunk)
 
     def _absorb(self, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
-        for blocks, _ in self._chunks(data):
-            state = self._call("update", *state, *blocks)
+        for words, _ in self._chunks(data):
+            state = self._call("update", *state, *words)
         return state
 
-    def _finalize(self, state: tuple[int, ...], low_bits: int, high_bits: int, tag_bytes: int) -> bytes:
-        (t,) = self._call("mixin", *state, low_bits | high_bits << 64)
+    def _last(self, state: tuple[int, ...], low: int, high: int) -> tuple[int, ...]:
+        """The state after the final updates, which two numbers are mixed into."""
+        (t,) = self._call("mixin", *state, low | high << 64)
         for _ in range(self.final_updates):
             state = self._call("final_update", *state, t)
-        return _join(self._call(f"tag{8 * tag_bytes}", *state))
+        return state
+
+    def _finalize(self, state: tuple[int, ...], ad_bytes: int, message_bytes: int, tag_bytes: int) -> bytes:
+        state = self._last(state, 8 * ad_bytes, 8 * message_bytes)
+        return _joined(self._call(f"tag{8 * tag_bytes}", *state))
 
     def encrypt(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
@@ -128,40 +165,64 @@ class Aegis(Hash):
         """The ciphertext, as long as the message, and the tag."""
         state = self._absorb(self._init(key, nonce), ad)
         out = b""
-        for blocks, length in self._chunks(message):
-            done = self._call("encrypt", *state, *blocks)
-            out += _join(done[: self.rate_blocks])[:length]
-            state = done[self.rate_blocks :]
-        return out, self._finalize(state, 8 * len(ad), 8 * len(message), tag_bytes)
+        for words, length in self._chunks(message):
+            done = self._call("encrypt", *state, *words)
+            out += self._joined(done[: self.rate_words])[:length]
+            state = done[self.rate_words :]
+        return out, self._finalize(state, len(ad), len(message), tag_bytes)
 
     def decrypt(self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b"") -> bytes | None:
         """The message, or None where the tag is wrong."""
         state = self._absorb(self._init(key, nonce), ad)
         out = b""
-        for blocks, length in self._chunks(cipher):
-            stream = _join(self._call("keystream", *state))
-            opened = bytes(a ^ b for a, b in zip(stream, _join(blocks), strict=True))[:length]
+        for words, length in self._chunks(cipher):
+            stream = self._joined(self._call("keystream", *state))
+            opened = bytes(a ^ b for a, b in zip(stream, self._joined(words), strict=True))[:length]
             out += opened
-            state = self._call("update", *state, *_split(opened.ljust(self.rate_bytes, b"\0")))
-        return out if self._finalize(state, 8 * len(ad), 8 * len(cipher), len(tag)) == tag else None
+            state = self._call("update", *state, *self._split(opened.ljust(self.rate_bytes, b"\0")))
+        return out if self._finalize(state, len(ad), len(cipher), len(tag)) == tag else None
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of the data."""
-        state = self._absorb(self._init(key, nonce), data)
-        return self._finalize(state, 8 * len(data), 8 * tag_bytes, tag_bytes)
+        state = self._last(self._absorb(self._init(key, nonce), data), 8 * len(data), 8 * tag_bytes)
+        if self.lanes == 1:
+            return _joined(self._call(f"tag{8 * tag_bytes}", *state))
+        # The first lane absorbs the tags of all, two blocks at a time, but not its own one where that are two.
+        tags = _joined(self._call(f"tags{8 * tag_bytes}", *state))
+        for at in range(0 if tag_bytes == BLOCK_BYTES else tag_bytes, len(tags), PAIR_BYTES):
+            apart = (tags[i : i + BLOCK_BYTES] for i in (at, at + BLOCK_BYTES))
+            pair = b"".join(each.ljust(BLOCK_BYTES * self.lanes, b"\0") for each in apart)
+            state = self._absorb(state, pair)
+        state = self._last(state, self.lanes, 8 * tag_bytes)
+        return _joined(self._call(f"tags{8 * tag_bytes}", *state))[:tag_bytes]
+
+    def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
+        """The keystream: what zeros are encrypted to."""
+        return self.encrypt(key, nonce, bytes(length))[0]
+
+    def _split(self, data: bytes) -> tuple[int, ...]:
+        size = BLOCK_BYTES * self.lanes
+        return tuple(int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size))
+
+    def _joined(self, words: tuple[int, ...]) -> bytes:
+        return b"".join(word.to_bytes(BLOCK_BYTES * self.lanes, "little") for word in words)
 
 
-def _vars(prefix: str, count: int) -> Blocks:
-    return tuple(var(f"{prefix}{i}", Ty.B128) for i in range(count))
+def repeat(block: Node, ty: Ty) -> Node:
+    """The word of that type that holds the block in each lane."""
+    while block.ty is not ty:
+        block = join(block, block)
+    return block
 
 
-def _named(prefix: str, blocks: Blocks) -> dict[str, Node]:
-    return {f"{prefix}{i}": block for i, block in enumerate(blocks)}
+def blocks(word: Node) -> Blocks:
+    """The blocks of a word, by lane."""
+    return (word,) if word.ty is Ty.B128 else tuple(block for half in halves(word) for block in blocks(half))
 
 
-def _split(data: bytes) -> tuple[int, ...]:
-    return tuple(int.from_bytes(data[i : i + BLOCK_BYTES], "little") for i in range(0, len(data), BLOCK_BYTES))
+def _named(prefix: str, words: Blocks) -> dict[str, Node]:
+    return {f"{prefix}{i}": word for i, word in enumerate(words)}
 
 
-def _join(blocks: tuple[int, ...]) -> bytes:
-    return b"".join(block.to_bytes(BLOCK_BYTES, "little") for block in blocks)
+def _joined(found: tuple[int, ...]) -> bytes:
+    return b"".join(block.to_bytes(BLOCK_BYTES, "little") for block in found)

@@ -1,8 +1,8 @@
-"""AEGIS-128L, as in draft-irtf-cfrg-aegis-aead, section 3."""
+"""AEGIS-128L, as in draft-irtf-cfrg-aegis-aead; its words may have several lanes, as in AEGIS-128X there."""
 
 from typing import Final
 
-from hashwright.hashes.aegis import Aegis, Blocks, Vector
+from hashwright.hashes.aegis import Aegis, Blocks, Vector, repeat
 from hashwright.ir import Node, aesround, const
 from hashwright.semantics import Ty
 
@@ -18,7 +18,13 @@ C1: Final = _block("db3d18556dc22ff12011314273b528dd")
 
 def initial(key: Node, nonce: Node) -> Blocks:
     """The state before the initial updates."""
-    return key ^ nonce, C1, C0, C1, key ^ nonce, key ^ C0, key ^ C1, key ^ C0
+    c0, c1 = repeat(C0, key.ty), repeat(C1, key.ty)
+    return key ^ nonce, c1, c0, c1, key ^ nonce, key ^ c0, key ^ c1, key ^ c0
+
+
+def separate(s: Blocks, context: Node) -> Blocks:
+    """The state before an initial update, with what tells lanes apart."""
+    return tuple(word ^ context if i in (3, 7) else word for i, word in enumerate(s))
 
 
 def update(s: Blocks, m0: Node, m1: Node) -> Blocks:
@@ -98,11 +104,12 @@ AEGIS128L: Final = Aegis(
     name="aegis128l",
     title="AEGIS-128L",
     source="draft-irtf-cfrg-aegis-aead",
-    state_blocks=8,
-    rate_blocks=2,
+    state_words=8,
+    rate_words=2,
     init_updates=10,
     final_updates=7,
     initial=initial,
+    separate=separate,
     update=update,
     keystream=keystream,
     mixin=mixin,

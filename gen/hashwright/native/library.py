@@ -4,7 +4,7 @@ import ctypes
 from collections.abc import Iterable, Sequence
 from ctypes import POINTER, c_char_p, c_int, c_size_t, c_uint32, c_void_p, create_string_buffer
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import MerkleDamgard
@@ -103,6 +103,8 @@ class FixedLibrary(_Library):
 class AegisLibrary(_Library):
     """The C form of an AEGIS cipher."""
 
+    STATE_BYTES: Final = 1024  # room for any streaming state
+
     def __init__(self, path: Path, hash_: Aegis, prefix: str = "") -> None:
         super().__init__(path, prefix + hash_.name)
 
@@ -140,6 +142,12 @@ class AegisLibrary(_Library):
             raise ValueError(f"no tag has {tag_bytes} bytes")
         return tag.raw
 
+    def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
+        """The keystream, in one call."""
+        out = create_string_buffer(length)
+        self.function("_stream", c_char_p, c_size_t, c_char_p, c_char_p)(out, length, nonce, key)
+        return out.raw
+
     def encrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Iterable[bytes], ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
@@ -159,14 +167,14 @@ class AegisLibrary(_Library):
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of data that comes in pieces."""
-        state = create_string_buffer(512)
+        state = create_string_buffer(self.STATE_BYTES)
         self.function("_mac_init", c_void_p, c_char_p, c_char_p)(state, nonce, key)
         for piece in pieces:
             self.function("_mac_update", c_void_p, c_char_p, c_size_t)(state, piece, len(piece))
         return self._finish("_mac_final", state, tag_bytes)
 
     def _start(self, key: bytes, nonce: bytes, ad: bytes) -> Any:
-        state = create_string_buffer(512)
+        state = create_string_buffer(self.STATE_BYTES)
         self.function("_init", c_void_p, c_char_p, c_size_t, c_char_p, c_char_p)(state, ad, len(ad), nonce, key)
         return state
 

@@ -369,7 +369,7 @@ TARGETS: Final = (
         "x86-64-aesni-avx512vl",
         "x86-64 with AES-NI and AVX-512VL",
         "aes avx512f avx512vl",
-        (_aes("v", assembly.blocks_avx512(), assembly.BLOCKS_AVX512, AES_TERNARY),),
+        (_aes("v", assembly.blocks_avx512(16, 16), assembly.BLOCKS_AVX512, AES_TERNARY),),
         "aes,avx512f,avx512vl",
         unroll="2",
     ),

@@ -105,6 +105,14 @@ PAIRS: Final = {
     "vperm2i128": ("vperm2i128 {d}, {0}, {0}, 1",),
     "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
 }
+FOURS: Final = {
+    **{
+        name: (f"{name} {{d}}, {{0}}, {{1:m}}",) for name in ("vpxorq", "vpandq", "vporq", "vpandnq", "vaesenc")
+    },
+    "vpnotq": ("vpternlogq {d}, {0}, {0}, 0x55",),
+    "vaesenc.0": ("vaesenc {d}, {0}, {1:m}",),
+    "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
+}
 ROUND_KEYS: Final = {"aesenc.0": (0,), "vaesenc.0": (0,)}
 
 
@@ -203,15 +211,15 @@ def avx512(lanes: int) -> RegisterFile:
     )
 
 
-def blocks_avx512() -> RegisterFile:
-    """xmm registers for blocks of 128 bits; aesenc reaches xmm16 and up with VAES only."""
+def blocks_avx512(width: int, count: int) -> RegisterFile:
+    """So many registers of so many bytes for AES blocks; aesenc reaches xmm16 and up with VAES only."""
     return RegisterFile(
-        names=_vectors(16, 16),
-        bytes=16,
-        operand_bytes=16,
+        names=_vectors(width, count),
+        bytes=width,
+        operand_bytes=width,
         load="vmovdqu64 {d}, {m}",
         store="vmovdqu64 {m}, {0}",
         move="vmovdqa64 {d}, {0}",
         constant="vmovdqa64 {d}, {m}",
-        constant_bytes=16,
+        constant_bytes=width,
     )

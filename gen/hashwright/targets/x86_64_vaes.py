@@ -1,4 +1,4 @@
-"""x86-64 with VAES: two AES blocks in a ymm register.
+"""x86-64 with VAES: two AES blocks in a ymm register, and with AVX-512 four in a zmm register.
 
 Latencies are those of Golden Cove in cycles, as in docs/golden-cove.md: vaesenc to another AES instruction 3,
 what moves blocks between the halves of a register 3. Spellings are those of Intel's intrinsics guide.
@@ -16,11 +16,12 @@ from hashwright.targets.model import Insn, Register, Target, Unit, insn, lookup,
 ACROSS: Final = 3  # cycles, from one half to the other
 BLOCK: Final = Ty.B128
 PAIR: Final = Ty.B256
+FOUR: Final = Ty.B512
 
 
-def _constant(value: int) -> str:
-    parts = (f"(int64_t){value >> shift & (1 << 64) - 1:#018x}u" for shift in (192, 128, 64, 0))
-    return f"_mm256_set_epi64x({', '.join(parts)})"
+def _words(value: int, bits: int) -> str:
+    """A constant in C, 64 bits at a time, the highest first."""
+    return ", ".join(f"(int64_t){value >> shift & (1 << 64) - 1:#018x}u" for shift in range(bits - 64, -1, -64))
 
 
 def _exchanged(x: Node) -> Node:
@@ -62,7 +63,7 @@ TERNARY: Final = lookup("vpternlogq", c="_mm256_ternarylogic_epi64({0}, {1}, {2}
 def _pairs(constraint: str, *more: Insn) -> Unit:
     register = Register(
         "__m256i",
-        _constant,
+        lambda value: f"_mm256_set_epi64x({_words(value, PAIR.bits)})",
         "_mm256_loadu_si256((const __m256i *)(const void *)({0}))",
         "_mm256_storeu_si256((__m256i *)(void *)({0}), {1})",
         constraint,
@@ -71,25 +72,74 @@ def _pairs(constraint: str, *more: Insn) -> Unit:
     return Unit(PAIR, 1, register, insns, file=assembly.avx(32))
 
 
-def _with_pairs(blocks: str, unit: Unit, name: str, title: str, needs: str) -> Target:
-    """The target called blocks with pairs of blocks besides."""
+WIDE: Final = (
+    insn("vpxorq", lambda x, y: x ^ y, c="_mm512_xor_si512({0}, {1})", ty=FOUR),
+    insn("vpandq", lambda x, y: x & y, c="_mm512_and_si512({0}, {1})", ty=FOUR),
+    insn("vporq", lambda x, y: x | y, c="_mm512_or_si512({0}, {1})", ty=FOUR),
+    insn("vpandnq", lambda x, y: ~x & y, c="_mm512_andnot_si512({0}, {1})", ty=FOUR),
+    insn("vpnotq", lambda x: ~x, c="_mm512_xor_si512({0}, _mm512_set1_epi32(-1))", ty=FOUR),
+    insn("vaesenc", aesround, c="_mm512_aesenc_epi128({0}, {1})", ty=FOUR, latency=3),
+    insn(
+        "vaesenc.0",
+        lambda x: aesround(x, const(0, FOUR)),
+        c="_mm512_aesenc_epi128({0}, _mm512_setzero_si512())",
+        ty=FOUR,
+        latency=3,
+    ),
+    insn(
+        "vbroadcasti32x4",
+        lambda x: join(join(x, x), join(x, x)),
+        c="_mm512_broadcast_i32x4({0})",
+        ty=BLOCK,
+        latency=ACROSS,
+    ),
+    insn(
+        "vinserti64x4",
+        join,
+        c="_mm512_inserti64x4(_mm512_castsi256_si512({0}), {1}, 1)",
+        ty=PAIR,
+        latency=ACROSS,
+    ),
+    insn("low2", lambda x: halves(x)[0], c="_mm512_castsi512_si256({0})", ty=FOUR, latency=0, size=0),
+    insn(
+        "vextracti64x4", lambda x: halves(x)[1], c="_mm512_extracti64x4_epi64({0}, 1)", ty=FOUR, latency=ACROSS
+    ),
+    lookup("vpternlogq", c="_mm512_ternarylogic_epi64({0}, {1}, {2}, {n:#04x})", ty=FOUR),
+)
+FOURS: Final = Unit(
+    FOUR,
+    1,
+    Register(
+        "__m512i",
+        lambda value: f"_mm512_set_epi64({_words(value, FOUR.bits)})",
+        "_mm512_loadu_si512((const void *)({0}))",
+        "_mm512_storeu_si512((void *)({0}), {1})",
+        "v",
+    ),
+    spelled(WIDE, assembly.FOURS, assembly.ROUND_KEYS),
+    file=assembly.blocks_avx512(64, 32),
+)
+
+
+def _with_wide(blocks: str, units: tuple[Unit, ...], name: str, title: str, needs: str) -> Target:
+    """The target called blocks with wider registers of blocks besides."""
     narrow = next(target for target in x86_64.TARGETS if target.name == blocks)
     return replace(
         narrow,
         name=name,
         title=title,
         features=narrow.features | set(needs.split()),
-        units=(*narrow.units, unit),
+        units=(*narrow.units, *units),
         c_features=",".join((narrow.c_features, *needs.split())),
         defaults={"pack": "2+copy"},
     )
 
 
 TARGETS: Final = (
-    _with_pairs("x86-64-aesni-avx", _pairs("x"), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
-    _with_pairs(
+    _with_wide("x86-64-aesni-avx", (_pairs("x"),), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
+    _with_wide(
         "x86-64-aesni-avx512vl",
-        _pairs("v", TERNARY),
+        (_pairs("v", TERNARY), FOURS),
         "x86-64-vaes-avx512vl",
         "x86-64 with VAES and AVX-512VL",
         "vaes",

@@ -35,7 +35,7 @@
 #else
         .section .rodata,"a",%progbits
 #endif
-        .p2align   5
+        .p2align   6
 L(aegis128l_update_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
 
@@ -127,7 +127,7 @@ L(aegis128l_update_turns_end):
 #else
         .section .rodata,"a",%progbits
 #endif
-        .p2align   5
+        .p2align   6
 L(aegis128l_encrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
 
@@ -235,7 +235,7 @@ L(aegis128l_encrypt_turns_end):
 #else
         .section .rodata,"a",%progbits
 #endif
-        .p2align   5
+        .p2align   6
 L(aegis128l_decrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
 

@@ -1,0 +1,1070 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-128X2 (draft-irtf-cfrg-aegis-aead) for AArch64 with SIMD, its AES instructions and its SHA3 extension.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis128x2 --target aarch64-aes-sha3
+ *
+ * Compile it with -march=armv8.2-a+aes+sha3, or for a processor that has these features.
+ *
+ * Words are stored in parts of 128 bits.
+ * State words s3, s7: stored as complements.
+ * update: 48 instructions for 64 bytes, critical path 6 cycles.
+ * encrypt: 56 instructions for 64 bytes, critical path 6 cycles.
+ * decrypt: 56 instructions for 64 bytes, critical path 6 cycles.
+ */
+#include <arm_neon.h>
+#include "aegis128x2.h"
+
+#include <string.h>
+
+/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
+
+/* What works on registers alone, and must not be made to meet them in memory. */
+#if defined(__GNUC__) || defined(__clang__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
+/* In the end the registers that the function used hold nothing of its secrets. */
+#if defined(__has_attribute)
+#if __has_attribute(zero_call_used_regs)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
+#endif
+#ifndef CLEARS
+#define CLEARS
+#endif
+
+typedef uint8x16_t block;
+
+INLINE block load(const uint8_t *p)
+{
+    return vld1q_u8(p);
+}
+
+INLINE void store(uint8_t *p, block x)
+{
+    vst1q_u8(p, x);
+}
+
+INLINE void copy(block to[16], const block from[16])
+{
+    to[0] = from[0];
+    to[1] = from[1];
+    to[2] = from[2];
+    to[3] = from[3];
+    to[4] = from[4];
+    to[5] = from[5];
+    to[6] = from[6];
+    to[7] = from[7];
+    to[8] = from[8];
+    to[9] = from[9];
+    to[10] = from[10];
+    to[11] = from[11];
+    to[12] = from[12];
+    to[13] = from[13];
+    to[14] = from[14];
+    to[15] = from[15];
+}
+
+INLINE void initial(block s[16], block key, block nonce)
+{
+    const uint8x16_t x1 = veorq_u8(nonce, key);
+    const uint8x16_t x2 = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x3 = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    const uint8x16_t x4 = vbcaxq_u8(key, vdupq_n_u8(0xff), vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    s[0] = x1;
+    s[1] = x1;
+    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[4] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[5] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[6] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)), vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
+    s[7] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)), vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
+    s[8] = x1;
+    s[9] = x1;
+    s[10] = x2;
+    s[11] = x2;
+    s[12] = x3;
+    s[13] = x3;
+    s[14] = x4;
+    s[15] = x4;
+}
+
+INLINE void init_update(block s[16], block key, block nonce)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s7a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), nonce, s0a);
+    s[1] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s7b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), nonce, s0b);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    s[6] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[7] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[8] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), key, s4a);
+    s[9] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), key, s4b);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    s[12] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    s[13] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    s[14] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[15] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+}
+
+INLINE void update(block s[16], block m0a, block m0b, block m1a, block m1b)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    const uint8x16_t t_1 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), m0a, s0a);
+    const uint8x16_t t_2 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), m0b, s0b);
+    const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_9 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), m1a, s4a);
+    const uint8x16_t t_10 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), m1b, s4b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    const uint8x16_t t_13 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    const uint8x16_t t_14 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    const uint8x16_t t_15 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
+    const uint8x16_t t_16 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+    s[0] = t_1;
+    s[1] = t_2;
+    s[2] = t_3;
+    s[3] = t_4;
+    s[4] = t_5;
+    s[5] = t_6;
+    s[6] = t_7;
+    s[7] = t_8;
+    s[8] = t_9;
+    s[9] = t_10;
+    s[10] = t_11;
+    s[11] = t_12;
+    s[12] = t_13;
+    s[13] = t_14;
+    s[14] = t_15;
+    s[15] = t_16;
+}
+
+INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, block *c0a, block *c0b, block *c1a, block *c1b)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6a, m0a, s1a), s2a, s3a);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s6b, m0b, s1b), s2b, s3b);
+    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(s2a, m1a, s5a), s6a, s7a);
+    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(s2b, m1b, s5b), s6b, s7b);
+    const uint8x16_t t_5 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), m0a, s0a);
+    const uint8x16_t t_6 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), m0b, s0b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_13 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), m1a, s4a);
+    const uint8x16_t t_14 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), m1b, s4b);
+    const uint8x16_t t_15 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_16 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    const uint8x16_t t_17 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    const uint8x16_t t_18 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    const uint8x16_t t_19 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
+    const uint8x16_t t_20 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+    *c0a = t_1;
+    *c0b = t_2;
+    *c1a = t_3;
+    *c1b = t_4;
+    s[0] = t_5;
+    s[1] = t_6;
+    s[2] = t_7;
+    s[3] = t_8;
+    s[4] = t_9;
+    s[5] = t_10;
+    s[6] = t_11;
+    s[7] = t_12;
+    s[8] = t_13;
+    s[9] = t_14;
+    s[10] = t_15;
+    s[11] = t_16;
+    s[12] = t_17;
+    s[13] = t_18;
+    s[14] = t_19;
+    s[15] = t_20;
+}
+
+INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, block *m0a, block *m0b, block *m1a, block *m1b)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    const uint8x16_t t_1 = vbcaxq_u8(veor3q_u8(s6a, c0a, s1a), s2a, s3a);
+    const uint8x16_t t_2 = vbcaxq_u8(veor3q_u8(s6b, c0b, s1b), s2b, s3b);
+    const uint8x16_t t_3 = vbcaxq_u8(veor3q_u8(s2a, c1a, s5a), s6a, s7a);
+    const uint8x16_t t_4 = vbcaxq_u8(veor3q_u8(s2b, c1b, s5b), s6b, s7b);
+    const uint8x16_t t_5 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), s0a, t_1);
+    const uint8x16_t t_6 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), s0b, t_2);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_13 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), s4a, t_3);
+    const uint8x16_t t_14 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), s4b, t_4);
+    const uint8x16_t t_15 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_16 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    const uint8x16_t t_17 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    const uint8x16_t t_18 = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    const uint8x16_t t_19 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
+    const uint8x16_t t_20 = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+    *m0a = t_1;
+    *m0b = t_2;
+    *m1a = t_3;
+    *m1b = t_4;
+    s[0] = t_5;
+    s[1] = t_6;
+    s[2] = t_7;
+    s[3] = t_8;
+    s[4] = t_9;
+    s[5] = t_10;
+    s[6] = t_11;
+    s[7] = t_12;
+    s[8] = t_13;
+    s[9] = t_14;
+    s[10] = t_15;
+    s[11] = t_16;
+    s[12] = t_17;
+    s[13] = t_18;
+    s[14] = t_19;
+    s[15] = t_20;
+}
+
+INLINE void keystream(block s[16], block *z0a, block *z0b, block *z1a, block *z1b)
+{
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    *z0a = veor3q_u8(vbicq_u8(s2a, s3a), s1a, s6a);
+    *z0b = veor3q_u8(vbicq_u8(s2b, s3b), s1b, s6b);
+    *z1a = veor3q_u8(vbicq_u8(s6a, s7a), s5a, s2a);
+    *z1b = veor3q_u8(vbicq_u8(s6b, s7b), s5b, s2b);
+}
+
+INLINE void mixin(block s[16], block lengths, block *ta, block *tb)
+{
+    const block s2a = s[4];
+    const block s2b = s[5];
+    *ta = veorq_u8(lengths, s2a);
+    *tb = veorq_u8(lengths, s2b);
+}
+
+INLINE void final_update(block s[16], block ta, block tb)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7a, vdupq_n_u8(0xff))), ta, s0a);
+    s[1] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s7b, vdupq_n_u8(0xff))), tb, s0b);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    s[8] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0xff))), ta, s4a);
+    s[9] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0xff))), tb, s4b);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    s[12] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
+    s[13] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
+    s[14] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a);
+    s[15] = veorq_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b);
+}
+
+INLINE void tag128(block s[16], block *t0)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    uint8x16_t x1 = veor3q_u8(s1a, s0a, s6a);
+    KEEP("w", x1);
+    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s5b, s4b), veorq_u8(s3b, s2b), veor3q_u8(s1b, s0b, s6b)), veor3q_u8(veorq_u8(s5a, s4a), s3a, s2a), x1);
+}
+
+INLINE void tags128(block s[16], block *t0, block *t1)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    uint8x16_t x1 = veor3q_u8(s1a, s0a, s6a);
+    KEEP("w", x1);
+    uint8x16_t x2 = veor3q_u8(s1b, s0b, s6b);
+    KEEP("w", x2);
+    *t0 = vbcaxq_u8(veor3q_u8(veorq_u8(s5a, s4a), s3a, s2a), vdupq_n_u8(0xff), x1);
+    *t1 = vbcaxq_u8(veor3q_u8(veorq_u8(s5b, s4b), s3b, s2b), vdupq_n_u8(0xff), x2);
+}
+
+INLINE void tag256(block s[16], block *t0, block *t1)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    *t0 = veorq_u8(veor3q_u8(veorq_u8(s3b, s2b), s1b, s0b), veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a));
+    *t1 = veorq_u8(veor3q_u8(veorq_u8(s7b, s6b), s5b, s4b), veor3q_u8(veorq_u8(s7a, s6a), s5a, s4a));
+}
+
+INLINE void tags256(block s[16], block *t0, block *t1, block *t2, block *t3)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const block s6a = s[12];
+    const block s6b = s[13];
+    const block s7a = s[14];
+    const block s7b = s[15];
+    *t0 = vbcaxq_u8(veorq_u8(s3a, s2a), vdupq_n_u8(0xff), veorq_u8(s1a, s0a));
+    *t1 = vbcaxq_u8(veorq_u8(s7a, s6a), vdupq_n_u8(0xff), veorq_u8(s5a, s4a));
+    *t2 = vbcaxq_u8(veorq_u8(s3b, s2b), vdupq_n_u8(0xff), veorq_u8(s1b, s0b));
+    *t3 = vbcaxq_u8(veorq_u8(s7b, s6b), vdupq_n_u8(0xff), veorq_u8(s5b, s4b));
+}
+
+/* Clears memory in a way that the compiler does not leave out. */
+static void wipe(void *p, size_t len)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(p, 0, len);
+    __asm__ __volatile__("" : : "r"(p) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
+static int is_tag_length(size_t len)
+{
+    return len == 16 || len == 32;
+}
+
+INLINE void start(block s[16], const uint8_t *nonce, const uint8_t *key)
+{
+    const block n = load(nonce), k = load(key);
+
+    initial(s, k, n);
+    for (int i = 0; i < 10; i++)
+        init_update(s, k, n);
+}
+
+INLINE void update_at(block s[16], const uint8_t *p)
+{
+    KEEP("w", s[0]);
+    KEEP("w", s[1]);
+    KEEP("w", s[2]);
+    KEEP("w", s[3]);
+    KEEP("w", s[4]);
+    KEEP("w", s[5]);
+    KEEP("w", s[6]);
+    KEEP("w", s[7]);
+    KEEP("w", s[8]);
+    KEEP("w", s[9]);
+    KEEP("w", s[10]);
+    KEEP("w", s[11]);
+    KEEP("w", s[12]);
+    KEEP("w", s[13]);
+    KEEP("w", s[14]);
+    KEEP("w", s[15]);
+    update(s, load(p), load(p + 16), load(p + 32), load(p + 48));
+}
+
+/* Absorbs len bytes, the last ones padded with zeros. */
+INLINE void absorb(block s[16], const uint8_t *p, size_t len)
+{
+    block r[16];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 64);
+    }
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+    if (len != 0) {
+        uint8_t last[64] = {0};
+
+        memcpy(last, p, len);
+        update(s, load(last), load(last + 16), load(last + 32), load(last + 48));
+    }
+}
+
+/* Two numbers as one block. */
+INLINE block numbers(uint64_t low, uint64_t high)
+{
+    return vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high)));
+}
+
+/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
+INLINE void last_updates(block s[16], block lengths)
+{
+    block ta, tb;
+
+    mixin(s, lengths, &ta, &tb);
+    for (int i = 0; i < 7; i++)
+        final_update(s, ta, tb);
+}
+
+/* The tag. */
+INLINE void store_tag(block s[16], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0;
+
+        tag128(s, &t0);
+        store(to, t0);
+    }
+    if (tag_len == 32) {
+        block t0, t1;
+
+        tag256(s, &t0, &t1);
+        store(to, t0);
+        store(to + 16, t1);
+    }
+}
+
+/* The tag, with two lengths in bytes mixed in. */
+INLINE void finish(block s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+{
+    last_updates(s, numbers(8 * low, 8 * high));
+    store_tag(s, tag, tag_len);
+}
+
+/* The tags of all lanes, one after the other. */
+INLINE void store_tags(block s[16], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0, t1;
+
+        tags128(s, &t0, &t1);
+        store(to, t0);
+        store(to + 16, t1);
+    }
+    if (tag_len == 32) {
+        block t0, t1, t2, t3;
+
+        tags256(s, &t0, &t1, &t2, &t3);
+        store(to, t0);
+        store(to + 16, t1);
+        store(to + 32, t2);
+        store(to + 48, t3);
+    }
+}
+
+/* The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own. */
+INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
+{
+    uint8_t tags[64], pair[64] = {0};
+
+    last_updates(s, numbers(8 * len, 8 * tag_len));
+    store_tags(s, tags, tag_len);
+    for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32) {
+        memcpy(pair, tags + i, 16);
+        memcpy(pair + 32, tags + i + 16, 16);
+        update(s, load(pair), load(pair + 16), load(pair + 32), load(pair + 48));
+    }
+    last_updates(s, numbers(2, 8 * tag_len));
+    store_tags(s, tags, tag_len);
+    memcpy(tag, tags, tag_len);
+    wipe(tags, sizeof tags);
+    wipe(pair, sizeof pair);
+}
+
+/*
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
+ * cleared: whoever learnt it could forge a message.
+ */
+INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+{
+    uint8_t differing = 0;
+
+    for (size_t i = 0; i < len; i++)
+        differing |= expected[i] ^ tag[i];
+    wipe(expected, len);
+    return differing == 0 ? 0 : -1;
+}
+
+INLINE void encrypt_at(block s[16], uint8_t *c, const uint8_t *m)
+{
+    block c0a, c0b, c1a, c1b;
+
+    KEEP("w", s[0]);
+    KEEP("w", s[1]);
+    KEEP("w", s[2]);
+    KEEP("w", s[3]);
+    KEEP("w", s[4]);
+    KEEP("w", s[5]);
+    KEEP("w", s[6]);
+    KEEP("w", s[7]);
+    KEEP("w", s[8]);
+    KEEP("w", s[9]);
+    KEEP("w", s[10]);
+    KEEP("w", s[11]);
+    KEEP("w", s[12]);
+    KEEP("w", s[13]);
+    KEEP("w", s[14]);
+    KEEP("w", s[15]);
+    encrypt(s, load(m), load(m + 16), load(m + 32), load(m + 48), &c0a, &c0b, &c1a, &c1b);
+    store(c, c0a);
+    store(c + 16, c0b);
+    store(c + 32, c1a);
+    store(c + 48, c1b);
+}
+
+/* Encrypts whole pieces of 64 bytes. */
+INLINE void encrypt_pieces(block s[16], uint8_t *c, const uint8_t *m, size_t count)
+{
+    block r[16];
+
+    copy(r, s);
+    for (; count >= 2; count -= 2, m += 128, c += 128) {
+        encrypt_at(r, c, m);
+        encrypt_at(r, c + 64, m + 64);
+    }
+    for (; count != 0; count--, m += 64, c += 64) {
+        encrypt_at(r, c, m);
+    }
+    copy(s, r);
+}
+
+/* Encrypts the last piece, of len bytes, fewer than 64 and more than none. */
+INLINE void encrypt_last(block s[16], uint8_t *c, const uint8_t *m, size_t len)
+{
+    uint8_t last[64] = {0}, stream[64];
+    block z0a, z0b, z1a, z1b;
+
+    keystream(s, &z0a, &z0b, &z1a, &z1b);
+    store(stream, z0a);
+    store(stream + 16, z0b);
+    store(stream + 32, z1a);
+    store(stream + 48, z1b);
+    memcpy(last, m, len);
+    update(s, load(last), load(last + 16), load(last + 32), load(last + 48));
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(c, last, len);
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void encrypt_all(block s[16], uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    encrypt_pieces(s, c, m, len / 64);
+    if (len > whole)
+        encrypt_last(s, c + whole, m + whole, len - whole);
+}
+
+CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    block s[16];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    start(s, nonce, key);
+    absorb(s, ad, ad_len);
+    encrypt_all(s, c, m, len);
+    finish(s, ad_len, len, tag, tag_len);
+    return 0;
+}
+
+int aegis128x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    return aegis128x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+}
+
+CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    block s[16];
+
+    if (len == 0)
+        return;
+    start(s, nonce, key);
+    memset(out, 0, len);
+    encrypt_all(s, out, out, len);
+}
+
+INLINE void decrypt_at(block s[16], uint8_t *m, const uint8_t *c)
+{
+    block m0a, m0b, m1a, m1b;
+
+    KEEP("w", s[0]);
+    KEEP("w", s[1]);
+    KEEP("w", s[2]);
+    KEEP("w", s[3]);
+    KEEP("w", s[4]);
+    KEEP("w", s[5]);
+    KEEP("w", s[6]);
+    KEEP("w", s[7]);
+    KEEP("w", s[8]);
+    KEEP("w", s[9]);
+    KEEP("w", s[10]);
+    KEEP("w", s[11]);
+    KEEP("w", s[12]);
+    KEEP("w", s[13]);
+    KEEP("w", s[14]);
+    KEEP("w", s[15]);
+    decrypt(s, load(c), load(c + 16), load(c + 32), load(c + 48), &m0a, &m0b, &m1a, &m1b);
+    store(m, m0a);
+    store(m + 16, m0b);
+    store(m + 32, m1a);
+    store(m + 48, m1b);
+}
+
+/* Decrypts whole pieces of 64 bytes. */
+INLINE void decrypt_pieces(block s[16], uint8_t *m, const uint8_t *c, size_t count)
+{
+    block r[16];
+
+    copy(r, s);
+    for (; count >= 2; count -= 2, c += 128, m += 128) {
+        decrypt_at(r, m, c);
+        decrypt_at(r, m + 64, c + 64);
+    }
+    for (; count != 0; count--, c += 64, m += 64) {
+        decrypt_at(r, m, c);
+    }
+    copy(s, r);
+}
+
+/* Decrypts the last piece, of len bytes, fewer than 64 and more than none. */
+INLINE void decrypt_last(block s[16], uint8_t *m, const uint8_t *c, size_t len)
+{
+    uint8_t last[64] = {0}, stream[64];
+    block z0a, z0b, z1a, z1b;
+
+    keystream(s, &z0a, &z0b, &z1a, &z1b);
+    store(stream, z0a);
+    store(stream + 16, z0b);
+    store(stream + 32, z1a);
+    store(stream + 48, z1b);
+    memcpy(last, c, len);
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(m, last, len);
+    update(s, load(last), load(last + 16), load(last + 32), load(last + 48));
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void decrypt_all(block s[16], uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    decrypt_pieces(s, m, c, len / 64);
+    if (len > whole)
+        decrypt_last(s, m + whole, c + whole, len - whole);
+}
+
+CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    block s[16];
+    uint8_t expected[32];
+
+    if (is_tag_length(tag_len)) {
+        start(s, nonce, key);
+        absorb(s, ad, ad_len);
+        decrypt_all(s, m, c, len);
+        finish(s, ad_len, len, expected, tag_len);
+        if (checked(expected, tag, tag_len) == 0)
+            return 0;
+    }
+    if (len != 0)
+        memset(m, 0, len);
+    return -1;
+}
+
+int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    const size_t len = c_len - tag_len;
+
+    if (c_len < tag_len)
+        return -1;
+    return aegis128x2_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+}
+
+CLEARS int aegis128x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
+{
+    block s[16];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    start(s, nonce, key);
+    absorb(s, data, len);
+    finish_mac(s, len, tag, tag_len);
+    return 0;
+}
+
+CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
+{
+    uint8_t expected[32];
+
+    if (aegis128x2_mac(expected, tag_len, data, len, nonce, key) != 0)
+        return -1;
+    return checked(expected, tag, tag_len);
+}
+
+INLINE void thaw(block s[16], const aegis128x2_state *st)
+{
+    s[0] = load(st->state + 0);
+    s[1] = load(st->state + 16);
+    s[2] = load(st->state + 32);
+    s[3] = load(st->state + 48);
+    s[4] = load(st->state + 64);
+    s[5] = load(st->state + 80);
+    s[6] = load(st->state + 96);
+    s[7] = load(st->state + 112);
+    s[8] = load(st->state + 128);
+    s[9] = load(st->state + 144);
+    s[10] = load(st->state + 160);
+    s[11] = load(st->state + 176);
+    s[12] = load(st->state + 192);
+    s[13] = load(st->state + 208);
+    s[14] = load(st->state + 224);
+    s[15] = load(st->state + 240);
+}
+
+INLINE void freeze(aegis128x2_state *st, block s[16])
+{
+    store(st->state + 0, s[0]);
+    store(st->state + 16, s[1]);
+    store(st->state + 32, s[2]);
+    store(st->state + 48, s[3]);
+    store(st->state + 64, s[4]);
+    store(st->state + 80, s[5]);
+    store(st->state + 96, s[6]);
+    store(st->state + 112, s[7]);
+    store(st->state + 128, s[8]);
+    store(st->state + 144, s[9]);
+    store(st->state + 160, s[10]);
+    store(st->state + 176, s[11]);
+    store(st->state + 192, s[12]);
+    store(st->state + 208, s[13]);
+    store(st->state + 224, s[14]);
+    store(st->state + 240, s[15]);
+}
+
+INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+{
+    block s[16];
+
+    start(s, nonce, key);
+    absorb(s, ad, ad_len);
+    freeze(st, s);
+    st->ad_len = ad_len;
+    st->len = 0;
+}
+
+/* Absorbs the unfinished piece, writes the tag and clears the state. */
+INLINE int end(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 64);
+    block s[16];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    thaw(s, st);
+    absorb(s, st->piece, used);
+    finish(s, st->ad_len, st->len, tag, tag_len);
+    wipe(st, sizeof *st);
+    return 0;
+}
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
+INLINE int end_mac(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 64);
+    block s[16];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    thaw(s, st);
+    absorb(s, st->piece, used);
+    finish_mac(s, st->len, tag, tag_len);
+    wipe(st, sizeof *st);
+    return 0;
+}
+
+CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
+{
+    begin(st, ad, ad_len, nonce, key);
+}
+
+CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    size_t used = (size_t)(st->len % 64);
+    block s[16];
+    block z0a, z0b, z1a, z1b;
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    for (; used != 0 && len != 0; len--, m++, c++) {
+        const uint8_t given = *m, made = given ^ st->stream[used];
+
+        st->piece[used] = given;
+        *c = made;
+        used = (used + 1) % 64;
+        if (used == 0)
+            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32), load(st->piece + 48));
+    }
+    if (used == 0) {
+        const size_t whole = len / 64 * 64;
+
+        encrypt_pieces(s, c, m, len / 64);
+        keystream(s, &z0a, &z0b, &z1a, &z1b);
+        store(st->stream, z0a);
+        store(st->stream + 16, z0b);
+        store(st->stream + 32, z1a);
+        store(st->stream + 48, z1b);
+        for (size_t i = whole; i < len; i++) {
+            const uint8_t given = m[i], made = given ^ st->stream[i - whole];
+
+            st->piece[i - whole] = given;
+            c[i] = made;
+        }
+    }
+    freeze(st, s);
+}
+
+CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    return end(st, tag, tag_len);
+}
+
+CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    size_t used = (size_t)(st->len % 64);
+    block s[16];
+    block z0a, z0b, z1a, z1b;
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    for (; used != 0 && len != 0; len--, c++, m++) {
+        const uint8_t given = *c, made = given ^ st->stream[used];
+
+        st->piece[used] = made;
+        *m = made;
+        used = (used + 1) % 64;
+        if (used == 0)
+            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32), load(st->piece + 48));
+    }
+    if (used == 0) {
+        const size_t whole = len / 64 * 64;
+
+        decrypt_pieces(s, m, c, len / 64);
+        keystream(s, &z0a, &z0b, &z1a, &z1b);
+        store(st->stream, z0a);
+        store(st->stream + 16, z0b);
+        store(st->stream + 32, z1a);
+        store(st->stream + 48, z1b);
+        for (size_t i = whole; i < len; i++) {
+            const uint8_t given = c[i], made = given ^ st->stream[i - whole];
+
+            st->piece[i - whole] = made;
+            m[i] = made;
+        }
+    }
+    freeze(st, s);
+}
+
+CLEARS int aegis128x2_decrypt_final(aegis128x2_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+}
+
+CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16], const uint8_t key[16])
+{
+    begin(st, NULL, 0, nonce, key);
+}
+
+CLEARS void aegis128x2_mac_update(aegis128x2_state *st, const uint8_t *data, size_t len)
+{
+    size_t used = (size_t)(st->len % 64);
+    block s[16];
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    if (used != 0) {
+        const size_t room = 64 - used, taken = len < room ? len : room;
+
+        memcpy(st->piece + used, data, taken);
+        data += taken;
+        len -= taken;
+        if (taken < room)
+            return;
+        absorb(s, st->piece, 64);
+    }
+    used = len % 64;
+    absorb(s, data, len - used);
+    memcpy(st->piece, data + len - used, used);
+    freeze(st, s);
+}
+
+CLEARS int aegis128x2_mac_final(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    return end_mac(st, tag, tag_len);
+}
+
+CLEARS int aegis128x2_mac_verify_final(aegis128x2_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+}

@@ -1,0 +1,113 @@
+"""Compiled AEGIS-128X2 and AEGIS-128X4 against libaegis, also where registers hold a part of a word only."""
+
+import random
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.generate import generate
+from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.native.compiler import find
+from hashwright.native.library import AegisLibrary
+from hashwright.request import Request, resolve
+from hashwright.verify import compiler_for, verify
+from tests import compiled, needs, oracles
+
+WHOLE: Final = (
+    # registers that hold whole words, halves and quarters of them
+    ("aegis128x2", "x86-64-aesni-avx"),
+    ("aegis128x2", "x86-64-vaes"),
+    ("aegis128x2", "x86-64-vaes-avx512vl"),
+    ("aegis128x4", "x86-64-aesni"),
+    ("aegis128x4", "x86-64-vaes"),
+    ("aegis128x4", "x86-64-vaes-avx512vl"),
+)
+
+
+@pytest.fixture(params=WHOLE, ids="-".join, scope="module")
+def request_(request: pytest.FixtureRequest) -> Request:
+    made = resolve(*request.param)
+    needs.runs(made.target)
+    return made
+
+
+@pytest.fixture(scope="module")
+def library(request_: Request) -> AegisLibrary:
+    return compiled.aegis(request_, find())
+
+
+def rate(request: Request) -> int:
+    assert isinstance(request.hash, Aegis)
+    return request.hash.rate_bytes
+
+
+@pytest.mark.parametrize("tag_name", ["tag128", "tag256"])
+def test_published_vectors(request_: Request, library: AegisLibrary, tag_name: str) -> None:
+    number = request_.hash.name.removeprefix("aegis")
+    for vector in oracles.vectors(f"aegis-{number}-test-vectors"):
+        if "msg" in vector:
+            key, nonce, ad, message, cipher, tag = (
+                bytes.fromhex(vector[f]) for f in ("key", "nonce", "ad", "msg", "ct", tag_name)
+            )
+            assert library.encrypt(key, nonce, message, ad, len(tag)) == (cipher, tag), vector["name"]
+            assert library.decrypt(key, nonce, cipher, tag, ad) == (True, message), vector["name"]
+    (vector,) = (v for v in oracles.vectors("aegismac-test-vectors") if f"-{number.upper()} " in v["name"])
+    key, nonce, data, tag = (bytes.fromhex(vector[f]) for f in ("key", "nonce", "data", tag_name))
+    assert library.mac(key, nonce, data, len(tag)) == tag
+
+
+def test_every_length(request_: Request, library: AegisLibrary) -> None:
+    rng, oracle = random.Random(128), oracles.Aegis(request_.hash.name)
+    for length in range(3 * rate(request_) + 2):
+        key, nonce, message = rng.randbytes(16), rng.randbytes(16), rng.randbytes(length)
+        ad, tag_bytes, cut = rng.randbytes(rng.randrange(300)), rng.choice(TAG_BYTES), rng.randrange(length + 1)
+        cipher, tag = oracle.encrypt(key, nonce, message, ad, tag_bytes)
+        pieces, sealed = ([data[:cut], data[cut:]] for data in (message, cipher))
+        assert library.encrypt(key, nonce, message, ad, tag_bytes) == (cipher, tag), length
+        assert library.encrypt_pieces(key, nonce, pieces, ad, tag_bytes) == (cipher, tag), (length, cut)
+        assert library.decrypt(key, nonce, cipher, tag, ad) == (True, message), length
+        assert library.decrypt_pieces(key, nonce, sealed, tag, ad) == (True, message), (length, cut)
+        mac = oracle.mac(key, nonce, message, tag_bytes)
+        assert library.mac(key, nonce, message, tag_bytes) == mac, length
+        assert library.mac_pieces(key, nonce, pieces, tag_bytes) == mac, (length, cut)
+        assert library.stream(key, nonce, length) == oracle.stream(key, nonce, length), length
+
+
+def test_every_changed_bit_is_refused_and_the_message_wiped(request_: Request, library: AegisLibrary) -> None:
+    rng = random.Random(4)
+    length = rate(request_) + 3
+    for tag_bytes in TAG_BYTES:
+        given = {"key": rng.randbytes(16), "nonce": rng.randbytes(16), "ad": rng.randbytes(11)}
+        message = rng.randbytes(length)
+        given["cipher"], given["tag"] = library.encrypt(message=message, tag_bytes=tag_bytes, **given)
+        for field, value in given.items():
+            for bit in range(8 * len(value)):
+                changed = bytearray(value)
+                changed[bit // 8] ^= 1 << bit % 8
+                assert library.decrypt(**{**given, field: bytes(changed)}) == (False, bytes(length)), (
+                    field,
+                    bit,
+                )
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [("aegis128x2", "x86-64-vaes"), ("aegis128x2", "aarch64-aes-sha3"), ("aegis128x4", "x86-64-vaes-avx512vl")],
+)
+def test_in_assembly(name: str, target: str, tmp_path: Path) -> None:
+    request = resolve(name, target, emitter="gas")
+    if not request.target.runs_here():
+        needs.foreign(request.target)
+    generate(request).write(tmp_path)
+    checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
+    assert [check.failure for check in checks if not check.passed] == []
+    assert checks
+
+
+def test_c_under_an_emulator(tmp_path: Path) -> None:
+    request = resolve("aegis128x2", "aarch64-aes")
+    if not request.target.runs_here():
+        needs.foreign(request.target)
+    generate(request).write(tmp_path)
+    assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))

@@ -1,0 +1,209 @@
+"""No way, no address and no time depends on a secret: under valgrind, and followed on the processor.
+
+Secret are key, nonce, message, associated data and ciphertext, not their lengths. Whether a tag was right is no
+secret any more once the two tags have been compared. So are MD5 and RIPEMD-160 of a secret message, as in HMAC.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.generate import generate, sources
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.native.compiler import Compiler
+from hashwright.request import Request, resolve
+from hashwright.targets import TARGETS
+from tests import compiled, needs
+from tests.native import taint
+
+COMPILERS: Final = ("gcc", "clang")
+VALGRIND: Final = frozenset(
+    {"x86-64", "aes", "avx", "avx2", "bmi1", "bmi2"}
+)  # features that it knows, of those we use
+FOUND: Final = 9  # valgrind's exit code
+
+AEGIS: Final = """
+#include <stdint.h>
+#include <string.h>
+#include <valgrind/memcheck.h>
+#include "NAME.h"
+
+#define ROOM 256
+#define SECRET(x) VALGRIND_MAKE_MEM_UNDEFINED(x, sizeof x)
+#define PUBLIC(x) VALGRIND_MAKE_MEM_DEFINED(x, sizeof x)
+
+static uint8_t key[16], nonce[16], ad[ROOM], m[ROOM], c[ROOM], out[ROOM], tag[32], mac[32];
+static NAME_state st;
+
+static int wrong(size_t len, size_t ad_len, size_t tag_len)
+{
+    const size_t cut = len / 3;
+    int found = 0;
+
+    SECRET(key); SECRET(nonce); SECRET(ad); SECRET(m);
+    found |= NAME_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    found |= NAME_decrypt_detached(out, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    PUBLIC(out); PUBLIC(m);
+    found |= memcmp(out, m, len);
+    SECRET(m); SECRET(out);
+    tag[tag_len - 1] ^= 1;
+    found |= !NAME_decrypt_detached(out, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    NAME_init(&st, ad, ad_len, nonce, key);
+    NAME_encrypt_update(&st, c, m, cut);
+    NAME_encrypt_update(&st, c + cut, m + cut, len - cut);
+    found |= NAME_encrypt_final(&st, tag, tag_len);
+    NAME_init(&st, ad, ad_len, nonce, key);
+    NAME_decrypt_update(&st, out, c, cut);
+    NAME_decrypt_update(&st, out + cut, c + cut, len - cut);
+    found |= NAME_decrypt_final(&st, tag, tag_len);
+    found |= NAME_mac(mac, tag_len, m, len, nonce, key);
+    NAME_mac_init(&st, nonce, key);
+    NAME_mac_update(&st, m, cut);
+    NAME_mac_update(&st, m + cut, len - cut);
+    found |= NAME_mac_final(&st, tag, tag_len);
+    PUBLIC(mac); PUBLIC(tag);
+    return found | memcmp(mac, tag, tag_len);
+}
+
+int main(int count, char **arguments)
+{
+    int found = 0;
+
+    (void)arguments;
+    if (count > 1)
+        __asm__ volatile("int3");
+    found |= wrong(33, 0, 32);
+    found |= wrong(70, 32, 16);
+    if (count > 1)
+        __asm__ volatile("int3");
+    return found != 0;
+}
+"""
+
+DIGEST: Final = """
+#include <valgrind/memcheck.h>
+#include "NAME.h"
+
+int main(int count, char **arguments)
+{
+    static uint8_t data[150], digest[NAME_BYTES];
+    NAME_ctx ctx;
+
+    (void)arguments;
+    if (count > 1)
+        __asm__ volatile("int3");
+    VALGRIND_MAKE_MEM_UNDEFINED(data, sizeof data);
+    NAME(data, sizeof data, digest);
+    NAME_init(&ctx);
+    NAME_update(&ctx, data, 50);
+    NAME_update(&ctx, data + 50, 100);
+    NAME_final(&ctx, digest);
+    if (count > 1)
+        __asm__ volatile("int3");
+    return 0;
+}
+"""
+
+# The line in which the comparison of two tags becomes a verdict, and the same with a verdict that is public.
+VERDICT: Final = "    return differing == 0 ? 0 : -1;\n"
+DECLASSIFIED: Final = "    VALGRIND_MAKE_MEM_DEFINED(&differing, 1);\n" + VERDICT
+
+
+def assembled() -> list[Request]:
+    """The same with its loops in assembly: the rest is the same C."""
+    targets = [request.target for request in compiled.running(Aegis.family) if request.target.isa]
+    return [resolve("aegis128l", target.name, emitter="gas") for target in targets]
+
+
+ALL: Final = [
+    *((each, kind) for each in compiled.running(Aegis.family) for kind in COMPILERS),
+    *((each, "gcc") for each in (*assembled(), *compiled.running(MerkleDamgard.family))),
+]
+
+
+def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lambda text: text) -> Path:
+    """The program that calls all functions, with the C source changed where it is to leak."""
+    needs.runs(TARGETS["x86-64"])
+    needs.header("valgrind/memcheck.h", compiler)
+    place, name = compiled.directory(), request.hash.name
+    generate(request).write(place)
+    is_aegis = isinstance(request.hash, Aegis)
+    bytes_ = str(request.hash.digest_bytes) if isinstance(request.hash, MerkleDamgard) else ""
+    main = (AEGIS if is_aegis else DIGEST).replace("NAME_BYTES", bytes_).replace("NAME", name)
+    (place / "main.c").write_text(main)
+    source = place / f"{name}.c"
+    text = source.read_text()
+    if is_aegis:
+        assert text.count(VERDICT) == 1
+        text = "#include <valgrind/memcheck.h>\n" + text.replace(VERDICT, DECLASSIFIED)
+    source.write_text(leak(text))
+    files = [place / each for each in ("main.c", *sources(request))]
+    compiler.run(["-O2", "-Wl,-z,now", *request.target.c_flags, "-o", str(place / "main"), *map(str, files)])
+    return place / "main"
+
+
+def named(part: Request | str) -> str:
+    return part if isinstance(part, str) else f"{part.hash.name}-{part.target.name}-{part.emitter}"
+
+
+@pytest.mark.parametrize(
+    ("request_", "kind"), [each for each in ALL if each[0].target.features <= VALGRIND], ids=named
+)
+def test_valgrind_sees_nothing_depend_on_a_secret(request_: Request, kind: str) -> None:
+    program = built(request_, needs.compiler(kind))
+    compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program])
+
+
+@pytest.mark.parametrize(("request_", "kind"), ALL, ids=named)
+def test_nothing_depends_on_a_secret(request_: Request, kind: str) -> None:
+    assert taint.leaks(built(request_, needs.compiler(kind))) == []
+
+
+# That it would be seen: kernels that leak.
+
+START: Final = "const block n = load(nonce), k = load(key);\n"
+MIXIN: Final = "    mixin(s, lengths, &t);\n"
+COMPARED: Final = "        differing |= expected[i] ^ tag[i];\n"
+SINK: Final = "static volatile unsigned sink, table[256];\n"
+LEAKS: Final = {
+    "a branch on a byte of the key": (START, "    if (key[0] & 1)\n        sink = 1;\n"),
+    "a table looked up by a byte of the state": (
+        MIXIN,
+        "    uint8_t bytes[sizeof t];\n    store(bytes, t);\n    sink = table[bytes[3]];\n",
+    ),
+    "a comparison that ends at the first difference": (
+        COMPARED,
+        "        if (differing != 0)\n            return 0;\n",
+    ),
+    "a division by a byte of the nonce": (START, "    sink = 1000 / (nonce[1] | sink | 1);\n"),
+}
+DIVISION: Final = "a division by a byte of the nonce"  # memcheck does not tell of it
+
+
+def leaking(what: str) -> Callable[[str], str]:
+    line, leak = LEAKS[what]
+
+    def changed(text: str) -> str:
+        assert text.count(line) == 1
+        return SINK + "#include <stdint.h>\n" + text.replace(line, line + leak)
+
+    return changed
+
+
+@pytest.mark.parametrize("what", [each for each in LEAKS if each != DIVISION])
+def test_valgrind_sees_leaks(what: str) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    needs.runs(request.target)
+    program = built(request, needs.compiler("gcc"), leaking(what))
+    with pytest.raises(pytest.fail.Exception, match=f"exit code {FOUND}"):
+        compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program])
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_leaks_are_seen(what: str) -> None:
+    request = resolve("aegis128l")
+    needs.runs(request.target)
+    assert taint.leaks(built(request, needs.compiler("gcc"), leaking(what)))
