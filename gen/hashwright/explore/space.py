@@ -81,7 +81,7 @@ class Space:
         written, schedule = self.walk(pick)
         emitter = self._emitter(written)
         isa = self.target.isa.name if self.target.isa else ""
-        chosen = options(emitter, isa, self.target.name, {})
+        chosen = options(emitter, isa, self.target.name, self.hash.family, {})
         request = Request(self.hash, self.target, self.kernel, schedule, emitter=emitter, options=chosen)
         return Point(request, written, self.ways[written])
 
