@@ -1,10 +1,12 @@
 """Kernels of any number of whole messages of any lengths: what their templates are told."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from hashwright.about.merkle_damgard import about_hash, blocks_facts, blocks_of
 from hashwright.choices import SINGLE, Setting
+from hashwright.emit.load import BLOCKS
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
 
@@ -16,6 +18,9 @@ RANKS: Final = 512  # up to 2^20 blocks
 # Unfinished messages that are finished one by one. Lanes take about as long for all of them as one message
 # alone takes for one or two: with 4 to 32 lanes 1.2 to 1.8 times as long, whatever the hash and the target.
 FEW: Final = 1
+# A core does not foresee what so many messages need: the blocks after the next two are asked for.
+PLACES: Final = replace(BLOCKS, fetch=f"FETCH({{0}}, {2 * BLOCK_BYTES});")
+FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
 
 
 def told(
@@ -24,7 +29,7 @@ def told(
     """What the templates are told, for settings and listings of the same names."""
     several, single = settings["compress"], settings[SINGLE]
     parts = (
-        blocks_of(hash_, several, listings["compress"], table=f"K_{several.abreast.upper()}"),
+        blocks_of(hash_, several, listings["compress"], table=f"K_{several.abreast.upper()}", places=PLACES),
         blocks_of(hash_, single, listings[SINGLE]),
     )
     return {
@@ -35,6 +40,7 @@ def told(
         "exact": EXACT,
         "ranks": RANKS,
         "few": FEW,
+        "first": FIRST,
         "stack": _stack(hash_, several.messages),
         "facts": [
             *blocks_facts(hash_, several, listings["compress"]),

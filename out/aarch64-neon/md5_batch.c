@@ -22,6 +22,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -487,7 +494,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x4);
         const uint32x4_t x5 = vaddq_u32(vbslq_u32(t2, t1, h1), x4);
         const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x5, 17), x5, 32 - 17), t2);
-        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        FETCH(data[0] + then, 128);
         /* step 4, F */
         uint32x4_t x6 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
         KEEP("w", x6);
@@ -503,12 +510,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x10);
         const uint32x4_t x11 = vaddq_u32(vbslq_u32(t5, t4, t3), x10);
         const uint32x4_t t6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x11, 12), x11, 32 - 12), t5);
+        FETCH(data[1] + then, 128);
         /* step 7, F */
         uint32x4_t x12 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
         KEEP("w", x12);
         const uint32x4_t x13 = vaddq_u32(vbslq_u32(t6, t5, t4), x12);
         const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x13, 17), x13, 32 - 17), t6);
-        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 8, F */
         uint32x4_t x14 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
         KEEP("w", x14);
@@ -519,6 +526,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x16);
         const uint32x4_t x17 = vaddq_u32(vbslq_u32(t8, t7, t6), x16);
         const uint32x4_t t9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x17, 7), x17, 32 - 7), t8);
+        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* step 10, F */
         uint32x4_t x18 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
         KEEP("w", x18);
@@ -529,12 +537,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x20);
         const uint32x4_t x21 = vaddq_u32(vbslq_u32(t10, t9, t8), x20);
         const uint32x4_t t11 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x21, 17), x21, 32 - 17), t10);
-        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 12, F */
         uint32x4_t x22 = vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
         KEEP("w", x22);
         const uint32x4_t x23 = vaddq_u32(vbslq_u32(t11, t10, t9), x22);
         const uint32x4_t t12 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x23, 22), x23, 32 - 22), t11);
+        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 13, F */
         uint32x4_t x24 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
         KEEP("w", x24);
@@ -550,7 +558,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x28);
         const uint32x4_t x29 = vaddq_u32(vbslq_u32(t14, t13, t12), x28);
         const uint32x4_t t15 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x29, 17), x29, 32 - 17), t14);
-        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 16, F */
         uint32x4_t x30 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
         KEEP("w", x30);
@@ -571,7 +579,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x36);
         const uint32x4_t x37 = vaddq_u32(vbslq_u32(t16, t18, t17), x36);
         const uint32x4_t t19 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x37, 14), x37, 32 - 14), t18);
-        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* step 20, G */
         uint32x4_t x38 = vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
         KEEP("w", x38);
@@ -587,12 +595,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x42);
         const uint32x4_t x43 = vaddq_u32(vbslq_u32(t19, t21, t20), x42);
         const uint32x4_t t22 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x43, 9), x43, 32 - 9), t21);
+        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* step 23, G */
         uint32x4_t x44 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
         KEEP("w", x44);
         const uint32x4_t x45 = vaddq_u32(vbslq_u32(t20, t22, t21), x44);
         const uint32x4_t t23 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x45, 14), x45, 32 - 14), t22);
-        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 24, G */
         uint32x4_t x46 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
         KEEP("w", x46);
@@ -603,6 +611,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x48);
         const uint32x4_t x49 = vaddq_u32(vbslq_u32(t22, t24, t23), x48);
         const uint32x4_t t25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x49, 5), x49, 32 - 5), t24);
+        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 26, G */
         uint32x4_t x50 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
         KEEP("w", x50);
@@ -613,12 +622,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x52);
         const uint32x4_t x53 = vaddq_u32(vbslq_u32(t24, t26, t25), x52);
         const uint32x4_t t27 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x53, 14), x53, 32 - 14), t26);
-        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 28, G */
         uint32x4_t x54 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
         KEEP("w", x54);
         const uint32x4_t x55 = vaddq_u32(vbslq_u32(t25, t27, t26), x54);
         const uint32x4_t t28 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x55, 20), x55, 32 - 20), t27);
+        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 29, G */
         uint32x4_t x56 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
         KEEP("w", x56);
@@ -660,7 +669,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         uint32x4_t x71 = vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
         KEEP("w", x71);
         const uint32x4_t t35 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, x70), x71)))), t34);
-        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        FETCH(data[2] + then, 128);
         /* step 36, H */
         uint32x4_t x72 = veorq_u32(t33, t34);
         KEEP("w", x72);
@@ -682,13 +691,13 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x79);
         const uint32x4_t x80 = vaddq_u32(veorq_u32(t37, x78), x79);
         const uint32x4_t t38 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x80, 11), x80, 32 - 11), t37);
+        FETCH(data[3] + then, 128);
         /* step 39, H */
         uint32x4_t x81 = veorq_u32(t36, t37);
         KEEP("w", x81);
         uint32x4_t x82 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
         KEEP("w", x82);
         const uint32x4_t t39 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, x81), x82)))), t38);
-        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 40, H */
         uint32x4_t x83 = veorq_u32(t37, t38);
         KEEP("w", x83);
@@ -703,6 +712,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x87);
         const uint32x4_t x88 = vaddq_u32(veorq_u32(t40, x86), x87);
         const uint32x4_t t41 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x88, 4), x88, 32 - 4), t40);
+        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* step 42, H */
         uint32x4_t x89 = veorq_u32(t39, t40);
         KEEP("w", x89);
@@ -716,7 +726,6 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         uint32x4_t x93 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
         KEEP("w", x93);
         const uint32x4_t t43 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, x92), x93)))), t42);
-        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 44, H */
         uint32x4_t x94 = veorq_u32(t41, t42);
         KEEP("w", x94);
@@ -724,6 +733,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x95);
         const uint32x4_t x96 = vaddq_u32(veorq_u32(t43, x94), x95);
         const uint32x4_t t44 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x96, 23), x96, 32 - 23), t43);
+        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 45, H */
         uint32x4_t x97 = veorq_u32(t42, t43);
         KEEP("w", x97);
@@ -744,7 +754,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         uint32x4_t x104 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u)));
         KEEP("w", x104);
         const uint32x4_t t47 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, x103), x104)))), t46);
-        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 48, H */
         const uint32x4_t x105 = veorq_u32(t47, t46);
         uint32x4_t x106 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
@@ -766,7 +776,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x112);
         const uint32x4_t x113 = vsubq_u32(x112, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
         const uint32x4_t t51 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x113, 15), x113, 32 - 15), t50);
-        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* step 52, I */
         uint32x4_t x114 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
         KEEP("w", x114);
@@ -782,12 +792,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x118);
         const uint32x4_t x119 = vsubq_u32(x118, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
         const uint32x4_t t54 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x119, 10), x119, 32 - 10), t53);
+        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* step 55, I */
         uint32x4_t x120 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
         KEEP("w", x120);
         const uint32x4_t x121 = vsubq_u32(x120, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
         const uint32x4_t t55 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x121, 15), x121, 32 - 15), t54);
-        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 56, I */
         uint32x4_t x122 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
         KEEP("w", x122);
@@ -798,6 +808,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x124);
         const uint32x4_t x125 = vsubq_u32(x124, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
         const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x125, 6), x125, 32 - 6), t56);
+        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 58, I */
         uint32x4_t x126 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
         KEEP("w", x126);
@@ -808,12 +819,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("w", x128);
         const uint32x4_t x129 = vsubq_u32(x128, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
         const uint32x4_t t59 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x129, 15), x129, 32 - 15), t58);
-        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 60, I */
         uint32x4_t x130 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
         KEEP("w", x130);
         const uint32x4_t x131 = vsubq_u32(x130, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
         const uint32x4_t t60 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x131, 21), x131, 32 - 21), t59);
+        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 61, I */
         uint32x4_t x132 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
         KEEP("w", x132);
@@ -903,6 +914,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -990,7 +1010,10 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

@@ -22,6 +22,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -1139,6 +1146,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x17 = vaddq_u32(veorq_u32(l3, x15), x16);
         const uint32x4_t l4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x17, 12), x17, 32 - 12), l2_2);
         const uint32x4_t l4_2 = vsriq_n_u32(vshlq_n_u32(l2, 10), l2, 32 - 10);
+        FETCH(data[0] + then, 128);
         /* right step 4, f5 */
         uint32x4_t x18 = vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(l1_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x18);
@@ -1153,7 +1161,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x22 = vaddq_u32(veorq_u32(l4, x20), x21);
         const uint32x4_t l5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x22, 5), x22, 32 - 5), l3_2);
         const uint32x4_t l5_2 = vsriq_n_u32(vshlq_n_u32(l3, 10), l3, 32 - 10);
-        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* right step 5, f5 */
         uint32x4_t x23 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(l2_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x23);
@@ -1196,6 +1203,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x37 = vaddq_u32(veorq_u32(l7, x35), x36);
         const uint32x4_t l8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x37, 9), x37, 32 - 9), l6_2);
         const uint32x4_t l8_2 = vsriq_n_u32(vshlq_n_u32(l6, 10), l6, 32 - 10);
+        FETCH(data[1] + then, 128);
         /* right step 8, f5 */
         uint32x4_t x38 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(r5_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x38);
@@ -1224,7 +1232,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x47 = vaddq_u32(veorq_u32(l9, x45), x46);
         const uint32x4_t l10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x47, 13), x47, 32 - 13), l8_2);
         const uint32x4_t l10_2 = vsriq_n_u32(vshlq_n_u32(l8, 10), l8, 32 - 10);
-        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* right step 10, f5 */
         uint32x4_t x48 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r7_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x48);
@@ -1253,6 +1260,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x57 = vaddq_u32(veorq_u32(l11, x55), x56);
         const uint32x4_t l12 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x57, 15), x57, 32 - 15), l10_2);
         const uint32x4_t l12_2 = vsriq_n_u32(vshlq_n_u32(l10, 10), l10, 32 - 10);
+        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* right step 12, f5 */
         uint32x4_t x58 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(r9_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x58);
@@ -1295,7 +1303,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x72 = vaddq_u32(veorq_u32(l14, x70), x71);
         const uint32x4_t l15 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x72, 9), x72, 32 - 9), l13_2);
         const uint32x4_t l15_2 = vsriq_n_u32(vshlq_n_u32(l13, 10), l13, 32 - 10);
-        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* right step 15, f5 */
         uint32x4_t x73 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r12_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x73);
@@ -1310,6 +1317,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x77 = vaddq_u32(veorq_u32(l15, x75), x76);
         const uint32x4_t l16 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x77, 8), x77, 32 - 8), l14_2);
         const uint32x4_t l16_2 = vsriq_n_u32(vshlq_n_u32(l14, 10), l14, 32 - 10);
+        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* right step 16, f5 */
         uint32x4_t x78 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r13_2, vdupq_n_u32(0x50a28be6u)));
         KEEP("w", x78);
@@ -1358,7 +1366,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x93 = vaddq_u32(vbslq_u32(l19, l18, l19_2), x92);
         const uint32x4_t l20 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x93, 13), x93, 32 - 13), l18_2);
         const uint32x4_t l20_2 = vsriq_n_u32(vshlq_n_u32(l18, 10), l18, 32 - 10);
-        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* right step 20, f4 */
         uint32x4_t x94 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(r17_2, vdupq_n_u32(0x5c4dd124u)));
         KEEP("w", x94);
@@ -1407,6 +1415,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x109 = vaddq_u32(vbslq_u32(l23, l22, l23_2), x108);
         const uint32x4_t l24 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x109, 15), x109, 32 - 15), l22_2);
         const uint32x4_t l24_2 = vsriq_n_u32(vshlq_n_u32(l22, 10), l22, 32 - 10);
+        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* right step 24, f4 */
         uint32x4_t x110 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r21_2, vdupq_n_u32(0x5c4dd124u)));
         KEEP("w", x110);
@@ -1419,7 +1428,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x113 = vaddq_u32(vbslq_u32(l24, l23, l24_2), x112);
         const uint32x4_t l25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x113, 7), x113, 32 - 7), l23_2);
         const uint32x4_t l25_2 = vsriq_n_u32(vshlq_n_u32(l23, 10), l23, 32 - 10);
-        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* right step 25, f4 */
         uint32x4_t x114 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r22_2, vdupq_n_u32(0x5c4dd124u)));
         KEEP("w", x114);
@@ -1456,6 +1464,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x125 = vaddq_u32(vbslq_u32(l27, l26, l27_2), x124);
         const uint32x4_t l28 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x125, 9), x125, 32 - 9), l26_2);
         const uint32x4_t l28_2 = vsriq_n_u32(vshlq_n_u32(l26, 10), l26, 32 - 10);
+        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* right step 28, f4 */
         uint32x4_t x126 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(r25_2, vdupq_n_u32(0x5c4dd124u)));
         KEEP("w", x126);
@@ -1480,7 +1489,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x133 = vaddq_u32(vbslq_u32(l29, l28, l29_2), x132);
         const uint32x4_t l30 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x133, 7), x133, 32 - 7), l28_2);
         const uint32x4_t l30_2 = vsriq_n_u32(vshlq_n_u32(l28, 10), l28, 32 - 10);
-        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* right step 30, f4 */
         uint32x4_t x134 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(r27_2, vdupq_n_u32(0x5c4dd124u)));
         KEEP("w", x134);
@@ -1505,6 +1513,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x141 = vaddq_u32(vbslq_u32(l31, l30, l31_2), x140);
         const uint32x4_t l32 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x141, 12), x141, 32 - 12), l30_2);
         const uint32x4_t l32_2 = vsriq_n_u32(vshlq_n_u32(l30, 10), l30, 32 - 10);
+        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* right step 32, f4 */
         uint32x4_t x142 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r29_2, vdupq_n_u32(0x5c4dd124u)));
         KEEP("w", x142);
@@ -1541,7 +1550,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x153 = vsubq_u32(x152, vbslq_u32(l34, l34_2, veorq_u32(l33, l34_2)));
         const uint32x4_t l35 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x153, 6), x153, 32 - 6), l33_2);
         const uint32x4_t l35_2 = vsriq_n_u32(vshlq_n_u32(l33, 10), l33, 32 - 10);
-        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* right step 35, f3 */
         uint32x4_t x154 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r32_2, vdupq_n_u32(0x6d703ef2u)));
         KEEP("w", x154);
@@ -1554,6 +1562,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x157 = vsubq_u32(x156, vbslq_u32(l35, l35_2, veorq_u32(l34, l35_2)));
         const uint32x4_t l36 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x157, 7), x157, 32 - 7), l34_2);
         const uint32x4_t l36_2 = vsriq_n_u32(vshlq_n_u32(l34, 10), l34, 32 - 10);
+        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* right step 36, f3 */
         uint32x4_t x158 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(r33_2, vdupq_n_u32(0x6d703ef2u)));
         KEEP("w", x158);
@@ -1651,6 +1660,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x189 = vsubq_u32(x188, vbslq_u32(l43, l43_2, veorq_u32(l42, l43_2)));
         const uint32x4_t l44 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x189, 6), x189, 32 - 6), l42_2);
         const uint32x4_t l44_2 = vsriq_n_u32(vshlq_n_u32(l42, 10), l42, 32 - 10);
+        FETCH(data[2] + then, 128);
         /* right step 44, f3 */
         uint32x4_t x190 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(r41_2, vdupq_n_u32(0x6d703ef2u)));
         KEEP("w", x190);
@@ -1663,7 +1673,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x193 = vsubq_u32(x192, vbslq_u32(l44, l44_2, veorq_u32(l43, l44_2)));
         const uint32x4_t l45 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x193, 5), x193, 32 - 5), l43_2);
         const uint32x4_t l45_2 = vsriq_n_u32(vshlq_n_u32(l43, 10), l43, 32 - 10);
-        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* right step 45, f3 */
         uint32x4_t x194 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(r42_2, vdupq_n_u32(0x6d703ef2u)));
         KEEP("w", x194);
@@ -1700,6 +1709,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x205 = vsubq_u32(x204, vbslq_u32(l47, l47_2, veorq_u32(l46, l47_2)));
         const uint32x4_t l48 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x205, 5), x205, 32 - 5), l46_2);
         const uint32x4_t l48_2 = vsriq_n_u32(vshlq_n_u32(l46, 10), l46, 32 - 10);
+        FETCH(data[3] + then, 128);
         /* right step 48, f3 */
         uint32x4_t x206 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r45_2, vdupq_n_u32(0x6d703ef2u)));
         KEEP("w", x206);
@@ -1724,7 +1734,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x213 = vaddq_u32(vbslq_u32(l49_2, l49, l48), x212);
         const uint32x4_t l50 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x213, 12), x213, 32 - 12), l48_2);
         const uint32x4_t l50_2 = vsriq_n_u32(vshlq_n_u32(l48, 10), l48, 32 - 10);
-        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* right step 50, f2 */
         uint32x4_t x214 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(r47_2, vdupq_n_u32(0x7a6d76e9u)));
         KEEP("w", x214);
@@ -1749,6 +1758,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x221 = vaddq_u32(vbslq_u32(l51_2, l51, l50), x220);
         const uint32x4_t l52 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x221, 15), x221, 32 - 15), l50_2);
         const uint32x4_t l52_2 = vsriq_n_u32(vshlq_n_u32(l50, 10), l50, 32 - 10);
+        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* right step 52, f2 */
         uint32x4_t x222 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(r49_2, vdupq_n_u32(0x7a6d76e9u)));
         KEEP("w", x222);
@@ -1785,7 +1795,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x233 = vaddq_u32(vbslq_u32(l54_2, l54, l53), x232);
         const uint32x4_t l55 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x233, 9), x233, 32 - 9), l53_2);
         const uint32x4_t l55_2 = vsriq_n_u32(vshlq_n_u32(l53, 10), l53, 32 - 10);
-        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* right step 55, f2 */
         uint32x4_t x234 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(r52_2, vdupq_n_u32(0x7a6d76e9u)));
         KEEP("w", x234);
@@ -1798,6 +1807,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x237 = vaddq_u32(vbslq_u32(l55_2, l55, l54), x236);
         const uint32x4_t l56 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x237, 8), x237, 32 - 8), l54_2);
         const uint32x4_t l56_2 = vsriq_n_u32(vshlq_n_u32(l54, 10), l54, 32 - 10);
+        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* right step 56, f2 */
         uint32x4_t x238 = vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(r53_2, vdupq_n_u32(0x7a6d76e9u)));
         KEEP("w", x238);
@@ -1846,7 +1856,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x253 = vaddq_u32(vbslq_u32(l59_2, l59, l58), x252);
         const uint32x4_t l60 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x253, 6), x253, 32 - 6), l58_2);
         const uint32x4_t l60_2 = vsriq_n_u32(vshlq_n_u32(l58, 10), l58, 32 - 10);
-        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* right step 60, f2 */
         uint32x4_t x254 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(r57_2, vdupq_n_u32(0x7a6d76e9u)));
         KEEP("w", x254);
@@ -1895,6 +1905,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x269 = vaddq_u32(vbslq_u32(l63_2, l63, l62), x268);
         const uint32x4_t l64 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x269, 12), x269, 32 - 12), l62_2);
         const uint32x4_t l64_2 = vsriq_n_u32(vshlq_n_u32(l62, 10), l62, 32 - 10);
+        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* right step 64, f2 */
         uint32x4_t x270 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(r61_2, vdupq_n_u32(0x7a6d76e9u)));
         KEEP("w", x270);
@@ -1907,7 +1918,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x273 = vaddq_u32(veorq_u32(l64, vornq_u32(l63, l64_2)), x272);
         const uint32x4_t l65 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x273, 9), x273, 32 - 9), l63_2);
         const uint32x4_t l65_2 = vsriq_n_u32(vshlq_n_u32(l63, 10), l63, 32 - 10);
-        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* right step 65, f1 */
         uint32x4_t x274 = veorq_u32(r64_2, r63);
         KEEP("w", x274);
@@ -1950,6 +1960,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x288 = vaddq_u32(veorq_u32(l67, vornq_u32(l66, l67_2)), x287);
         const uint32x4_t l68 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x288, 11), x288, 32 - 11), l66_2);
         const uint32x4_t l68_2 = vsriq_n_u32(vshlq_n_u32(l66, 10), l66, 32 - 10);
+        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* right step 68, f1 */
         uint32x4_t x289 = veorq_u32(r67_2, r66);
         KEEP("w", x289);
@@ -1978,7 +1989,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x298 = vaddq_u32(veorq_u32(l69, vornq_u32(l68, l69_2)), x297);
         const uint32x4_t l70 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x298, 8), x298, 32 - 8), l68_2);
         const uint32x4_t l70_2 = vsriq_n_u32(vshlq_n_u32(l68, 10), l68, 32 - 10);
-        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* right step 70, f1 */
         uint32x4_t x299 = veorq_u32(r69_2, r68);
         KEEP("w", x299);
@@ -2007,6 +2017,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x308 = vaddq_u32(veorq_u32(l71, vornq_u32(l70, l71_2)), x307);
         const uint32x4_t l72 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x308, 12), x308, 32 - 12), l70_2);
         const uint32x4_t l72_2 = vsriq_n_u32(vshlq_n_u32(l70, 10), l70, 32 - 10);
+        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* right step 72, f1 */
         uint32x4_t x309 = veorq_u32(r71_2, r70);
         KEEP("w", x309);
@@ -2049,7 +2060,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x323 = vaddq_u32(veorq_u32(l74, vornq_u32(l73, l74_2)), x322);
         const uint32x4_t l75 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x323, 13), x323, 32 - 13), l73_2);
         const uint32x4_t l75_2 = vsriq_n_u32(vshlq_n_u32(l73, 10), l73, 32 - 10);
-        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* right step 75, f1 */
         uint32x4_t x324 = veorq_u32(r74_2, r73);
         KEEP("w", x324);
@@ -2064,6 +2074,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const uint32x4_t x328 = vaddq_u32(veorq_u32(l75, vornq_u32(l74, l75_2)), x327);
         const uint32x4_t l76 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x328, 14), x328, 32 - 14), l74_2);
         const uint32x4_t l76_2 = vsriq_n_u32(vshlq_n_u32(l74, 10), l74, 32 - 10);
+        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* right step 76, f1 */
         uint32x4_t x329 = veorq_u32(r75_2, r74);
         KEEP("w", x329);
@@ -2210,6 +2221,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2298,7 +2318,10 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

@@ -29,6 +29,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -494,7 +501,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x1);
         const __m256i x2 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), x1);
         const __m256i t1a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x2, 7), _mm256_srli_epi32(x2, 25)), h1a);
-        COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
+        FETCH(data[0] + then, 128);
         /* stream b, step 1, F */
         __m256i x3 = _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_set1_epi32((int)0xd76aa478u)), h0b);
         KEEP("x", x3);
@@ -505,29 +512,30 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x5);
         const __m256i x6 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), x5);
         const __m256i t1c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x6, 7), _mm256_srli_epi32(x6, 25)), h1c);
-        COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
+        FETCH(data[1] + then, 128);
         /* stream a, step 2, F */
         __m256i x7 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(h3a, _mm256_set1_epi32((int)0xe8c7b756u)));
         KEEP("x", x7);
         const __m256i x8 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), x7);
         const __m256i t2a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x8, 12), _mm256_srli_epi32(x8, 20)), t1a);
+        COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
         /* stream b, step 2, F */
         __m256i x9 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(h3b, _mm256_set1_epi32((int)0xe8c7b756u)));
         KEEP("x", x9);
         const __m256i x10 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), x9);
         const __m256i t2b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x10, 12), _mm256_srli_epi32(x10, 20)), t1b);
-        COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
         /* stream c, step 2, F */
         __m256i x11 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(h3c, _mm256_set1_epi32((int)0xe8c7b756u)));
         KEEP("x", x11);
         const __m256i x12 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t1c, h1c), _mm256_andnot_si256(t1c, h2c)), x11);
         const __m256i t2c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x12, 12), _mm256_srli_epi32(x12, 20)), t1c);
+        COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
         /* stream a, step 3, F */
         __m256i x13 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(h2a, _mm256_set1_epi32((int)0x242070dbu)));
         KEEP("x", x13);
         const __m256i x14 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), x13);
         const __m256i t3a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x14, 17), _mm256_srli_epi32(x14, 15)), t2a);
-        COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
         /* stream b, step 3, F */
         __m256i x15 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(h2b, _mm256_set1_epi32((int)0x242070dbu)));
         KEEP("x", x15);
@@ -538,7 +546,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x17);
         const __m256i x18 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), x17);
         const __m256i t3c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x18, 17), _mm256_srli_epi32(x18, 15)), t2c);
-        COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
+        COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
         /* stream a, step 4, F */
         __m256i x19 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(h1a, _mm256_set1_epi32((int)0xc1bdceeeu)));
         KEEP("x", x19);
@@ -549,23 +557,24 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x21);
         const __m256i x22 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), x21);
         const __m256i t4b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x22, 22), _mm256_srli_epi32(x22, 10)), t3b);
-        COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
+        COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
         /* stream c, step 4, F */
         __m256i x23 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(h1c, _mm256_set1_epi32((int)0xc1bdceeeu)));
         KEEP("x", x23);
         const __m256i x24 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t3c, t2c), _mm256_andnot_si256(t3c, t1c)), x23);
         const __m256i t4c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x24, 22), _mm256_srli_epi32(x24, 10)), t3c);
+        COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
         /* stream a, step 5, F */
         __m256i x25 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t1a, _mm256_set1_epi32((int)0xf57c0fafu)));
         KEEP("x", x25);
         const __m256i x26 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), x25);
         const __m256i t5a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x26, 7), _mm256_srli_epi32(x26, 25)), t4a);
-        COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
         /* stream b, step 5, F */
         __m256i x27 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t1b, _mm256_set1_epi32((int)0xf57c0fafu)));
         KEEP("x", x27);
         const __m256i x28 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), x27);
         const __m256i t5b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x28, 7), _mm256_srli_epi32(x28, 25)), t4b);
+        COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
         /* stream c, step 5, F */
         __m256i x29 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t1c, _mm256_set1_epi32((int)0xf57c0fafu)));
         KEEP("x", x29);
@@ -582,7 +591,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x33);
         const __m256i x34 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), x33);
         const __m256i t6b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x34, 12), _mm256_srli_epi32(x34, 20)), t5b);
-        COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
+        FETCH(data[2] + then, 128);
         /* stream c, step 6, F */
         __m256i x35 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t2c, _mm256_set1_epi32((int)0x4787c62au)));
         KEEP("x", x35);
@@ -593,29 +602,30 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x37);
         const __m256i x38 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), x37);
         const __m256i t7a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x38, 17), _mm256_srli_epi32(x38, 15)), t6a);
-        COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
+        FETCH(data[3] + then, 128);
         /* stream b, step 7, F */
         __m256i x39 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t3b, _mm256_set1_epi32((int)0xa8304613u)));
         KEEP("x", x39);
         const __m256i x40 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), x39);
         const __m256i t7b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x40, 17), _mm256_srli_epi32(x40, 15)), t6b);
+        COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
         /* stream c, step 7, F */
         __m256i x41 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t3c, _mm256_set1_epi32((int)0xa8304613u)));
         KEEP("x", x41);
         const __m256i x42 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), x41);
         const __m256i t7c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x42, 17), _mm256_srli_epi32(x42, 15)), t6c);
-        COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
         /* stream a, step 8, F */
         __m256i x43 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t4a, _mm256_set1_epi32((int)0xfd469501u)));
         KEEP("x", x43);
         const __m256i x44 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), x43);
         const __m256i t8a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x44, 22), _mm256_srli_epi32(x44, 10)), t7a);
+        COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
         /* stream b, step 8, F */
         __m256i x45 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t4b, _mm256_set1_epi32((int)0xfd469501u)));
         KEEP("x", x45);
         const __m256i x46 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), x45);
         const __m256i t8b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x46, 22), _mm256_srli_epi32(x46, 10)), t7b);
-        COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
         /* stream c, step 8, F */
         __m256i x47 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t4c, _mm256_set1_epi32((int)0xfd469501u)));
         KEEP("x", x47);
@@ -626,7 +636,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x49);
         const __m256i x50 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), x49);
         const __m256i t9a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x50, 7), _mm256_srli_epi32(x50, 25)), t8a);
-        COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
+        COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
         /* stream b, step 9, F */
         __m256i x51 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t5b, _mm256_set1_epi32((int)0x698098d8u)));
         KEEP("x", x51);
@@ -637,23 +647,24 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x53);
         const __m256i x54 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), x53);
         const __m256i t9c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x54, 7), _mm256_srli_epi32(x54, 25)), t8c);
-        COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
+        COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
         /* stream a, step 10, F */
         __m256i x55 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t6a, _mm256_set1_epi32((int)0x8b44f7afu)));
         KEEP("x", x55);
         const __m256i x56 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), x55);
         const __m256i t10a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x56, 12), _mm256_srli_epi32(x56, 20)), t9a);
+        COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
         /* stream b, step 10, F */
         __m256i x57 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t6b, _mm256_set1_epi32((int)0x8b44f7afu)));
         KEEP("x", x57);
         const __m256i x58 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), x57);
         const __m256i t10b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x58, 12), _mm256_srli_epi32(x58, 20)), t9b);
-        COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
         /* stream c, step 10, F */
         __m256i x59 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t6c, _mm256_set1_epi32((int)0x8b44f7afu)));
         KEEP("x", x59);
         const __m256i x60 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), x59);
         const __m256i t10c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x60, 12), _mm256_srli_epi32(x60, 20)), t9c);
+        COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
         /* stream a, step 11, F */
         __m256i x61 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t7a, _mm256_set1_epi32((int)0xffff5bb1u)));
         KEEP("x", x61);
@@ -670,7 +681,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x65);
         const __m256i x66 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), x65);
         const __m256i t11c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x66, 17), _mm256_srli_epi32(x66, 15)), t10c);
-        COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
+        FETCH(data[4] + then, 128);
         /* stream a, step 12, F */
         __m256i x67 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t8a, _mm256_set1_epi32((int)0x895cd7beu)));
         KEEP("x", x67);
@@ -681,29 +692,30 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x69);
         const __m256i x70 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), x69);
         const __m256i t12b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x70, 22), _mm256_srli_epi32(x70, 10)), t11b);
-        COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
+        FETCH(data[5] + then, 128);
         /* stream c, step 12, F */
         __m256i x71 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t8c, _mm256_set1_epi32((int)0x895cd7beu)));
         KEEP("x", x71);
         const __m256i x72 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t11c, t10c), _mm256_andnot_si256(t11c, t9c)), x71);
         const __m256i t12c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x72, 22), _mm256_srli_epi32(x72, 10)), t11c);
+        COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 13, F */
         __m256i x73 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t9a, _mm256_set1_epi32((int)0x6b901122u)));
         KEEP("x", x73);
         const __m256i x74 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t12a, t11a), _mm256_andnot_si256(t12a, t10a)), x73);
         const __m256i t13a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x74, 7), _mm256_srli_epi32(x74, 25)), t12a);
-        COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 13, F */
         __m256i x75 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t9b, _mm256_set1_epi32((int)0x6b901122u)));
         KEEP("x", x75);
         const __m256i x76 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t12b, t11b), _mm256_andnot_si256(t12b, t10b)), x75);
         const __m256i t13b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x76, 7), _mm256_srli_epi32(x76, 25)), t12b);
+        COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
         /* stream c, step 13, F */
         __m256i x77 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t9c, _mm256_set1_epi32((int)0x6b901122u)));
         KEEP("x", x77);
         const __m256i x78 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t12c, t11c), _mm256_andnot_si256(t12c, t10c)), x77);
         const __m256i t13c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x78, 7), _mm256_srli_epi32(x78, 25)), t12c);
-        COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
+        COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
         /* stream a, step 14, F */
         __m256i x79 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t10a, _mm256_set1_epi32((int)0xfd987193u)));
         KEEP("x", x79);
@@ -714,7 +726,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x81);
         const __m256i x82 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t13b, t12b), _mm256_andnot_si256(t13b, t11b)), x81);
         const __m256i t14b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x82, 12), _mm256_srli_epi32(x82, 20)), t13b);
-        COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
+        COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
         /* stream c, step 14, F */
         __m256i x83 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t10c, _mm256_set1_epi32((int)0xfd987193u)));
         KEEP("x", x83);
@@ -725,23 +737,24 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x85);
         const __m256i x86 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t14a, t13a), _mm256_andnot_si256(t14a, t12a)), x85);
         const __m256i t15a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x86, 17), _mm256_srli_epi32(x86, 15)), t14a);
-        COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
+        COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
         /* stream b, step 15, F */
         __m256i x87 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t11b, _mm256_set1_epi32((int)0xa679438eu)));
         KEEP("x", x87);
         const __m256i x88 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t14b, t13b), _mm256_andnot_si256(t14b, t12b)), x87);
         const __m256i t15b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x88, 17), _mm256_srli_epi32(x88, 15)), t14b);
+        COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
         /* stream c, step 15, F */
         __m256i x89 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t11c, _mm256_set1_epi32((int)0xa679438eu)));
         KEEP("x", x89);
         const __m256i x90 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t14c, t13c), _mm256_andnot_si256(t14c, t12c)), x89);
         const __m256i t15c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x90, 17), _mm256_srli_epi32(x90, 15)), t14c);
-        COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
         /* stream a, step 16, F */
         __m256i x91 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t12a, _mm256_set1_epi32((int)0x49b40821u)));
         KEEP("x", x91);
         const __m256i x92 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t15a, t14a), _mm256_andnot_si256(t15a, t13a)), x91);
         const __m256i t16a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x92, 22), _mm256_srli_epi32(x92, 10)), t15a);
+        COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
         /* stream b, step 16, F */
         __m256i x93 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t12b, _mm256_set1_epi32((int)0x49b40821u)));
         KEEP("x", x93);
@@ -760,7 +773,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x98);
         const __m256i x99 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), x98);
         const __m256i t17a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x99, 5), _mm256_srli_epi32(x99, 27)), t16a);
-        COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
+        FETCH(data[6] + then, 128);
         /* stream b, step 17, G */
         __m256i x100 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
         KEEP("x", x100);
@@ -775,7 +788,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x104);
         const __m256i x105 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), x104);
         const __m256i t17c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x105, 5), _mm256_srli_epi32(x105, 27)), t16c);
-        COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
+        FETCH(data[7] + then, 128);
         /* stream a, step 18, G */
         __m256i x106 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
         KEEP("x", x106);
@@ -783,6 +796,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x107);
         const __m256i x108 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), x107);
         const __m256i t18a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x108, 9), _mm256_srli_epi32(x108, 23)), t17a);
+        COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
         /* stream b, step 18, G */
         __m256i x109 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
         KEEP("x", x109);
@@ -790,7 +804,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x110);
         const __m256i x111 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), x110);
         const __m256i t18b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x111, 9), _mm256_srli_epi32(x111, 23)), t17b);
-        COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
         /* stream c, step 18, G */
         __m256i x112 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
         KEEP("x", x112);
@@ -798,6 +811,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x113);
         const __m256i x114 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), x113);
         const __m256i t18c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x114, 9), _mm256_srli_epi32(x114, 23)), t17c);
+        COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
         /* stream a, step 19, G */
         __m256i x115 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
         KEEP("x", x115);
@@ -805,7 +819,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x116);
         const __m256i x117 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), x116);
         const __m256i t19a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x117, 14), _mm256_srli_epi32(x117, 18)), t18a);
-        COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
+        COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
         /* stream b, step 19, G */
         __m256i x118 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
         KEEP("x", x118);
@@ -820,7 +834,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x122);
         const __m256i x123 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), x122);
         const __m256i t19c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x123, 14), _mm256_srli_epi32(x123, 18)), t18c);
-        COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
+        COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
         /* stream a, step 20, G */
         __m256i x124 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
         KEEP("x", x124);
@@ -835,7 +849,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x128);
         const __m256i x129 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), x128);
         const __m256i t20b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x129, 20), _mm256_srli_epi32(x129, 12)), t19b);
-        COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
+        COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
         /* stream c, step 20, G */
         __m256i x130 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
         KEEP("x", x130);
@@ -843,6 +857,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x131);
         const __m256i x132 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), x131);
         const __m256i t20c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x132, 20), _mm256_srli_epi32(x132, 12)), t19c);
+        COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
         /* stream a, step 21, G */
         __m256i x133 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
         KEEP("x", x133);
@@ -850,7 +865,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x134);
         const __m256i x135 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), x134);
         const __m256i t21a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x135, 5), _mm256_srli_epi32(x135, 27)), t20a);
-        COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
         /* stream b, step 21, G */
         __m256i x136 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
         KEEP("x", x136);
@@ -858,6 +872,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x137);
         const __m256i x138 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), x137);
         const __m256i t21b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x138, 5), _mm256_srli_epi32(x138, 27)), t20b);
+        COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
         /* stream c, step 21, G */
         __m256i x139 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
         KEEP("x", x139);
@@ -880,7 +895,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x146);
         const __m256i x147 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), x146);
         const __m256i t22b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x147, 9), _mm256_srli_epi32(x147, 23)), t21b);
-        COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
+        FETCH(data[8] + then, 128);
         /* stream c, step 22, G */
         __m256i x148 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
         KEEP("x", x148);
@@ -895,7 +910,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x152);
         const __m256i x153 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), x152);
         const __m256i t23a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x153, 14), _mm256_srli_epi32(x153, 18)), t22a);
-        COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
+        FETCH(data[9] + then, 128);
         /* stream b, step 23, G */
         __m256i x154 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
         KEEP("x", x154);
@@ -903,6 +918,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x155);
         const __m256i x156 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), x155);
         const __m256i t23b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x156, 14), _mm256_srli_epi32(x156, 18)), t22b);
+        COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
         /* stream c, step 23, G */
         __m256i x157 = _mm256_add_epi32(t19c, _mm256_set1_epi32((int)0xd8a1e681u));
         KEEP("x", x157);
@@ -910,7 +926,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x158);
         const __m256i x159 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), x158);
         const __m256i t23c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x159, 14), _mm256_srli_epi32(x159, 18)), t22c);
-        COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
         /* stream a, step 24, G */
         __m256i x160 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
         KEEP("x", x160);
@@ -918,6 +933,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x161);
         const __m256i x162 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), x161);
         const __m256i t24a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x162, 20), _mm256_srli_epi32(x162, 12)), t23a);
+        COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
         /* stream b, step 24, G */
         __m256i x163 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
         KEEP("x", x163);
@@ -925,7 +941,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x164);
         const __m256i x165 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), x164);
         const __m256i t24b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x165, 20), _mm256_srli_epi32(x165, 12)), t23b);
-        COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
+        COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
         /* stream c, step 24, G */
         __m256i x166 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
         KEEP("x", x166);
@@ -940,7 +956,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x170);
         const __m256i x171 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), x170);
         const __m256i t25a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x171, 5), _mm256_srli_epi32(x171, 27)), t24a);
-        COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
+        COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
         /* stream b, step 25, G */
         __m256i x172 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
         KEEP("x", x172);
@@ -955,7 +971,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x176);
         const __m256i x177 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), x176);
         const __m256i t25c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x177, 5), _mm256_srli_epi32(x177, 27)), t24c);
-        COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
+        COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
         /* stream a, step 26, G */
         __m256i x178 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
         KEEP("x", x178);
@@ -963,6 +979,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x179);
         const __m256i x180 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), x179);
         const __m256i t26a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x180, 9), _mm256_srli_epi32(x180, 23)), t25a);
+        COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
         /* stream b, step 26, G */
         __m256i x181 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
         KEEP("x", x181);
@@ -970,7 +987,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x182);
         const __m256i x183 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), x182);
         const __m256i t26b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x183, 9), _mm256_srli_epi32(x183, 23)), t25b);
-        COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
         /* stream c, step 26, G */
         __m256i x184 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
         KEEP("x", x184);
@@ -978,6 +994,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x185);
         const __m256i x186 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), x185);
         const __m256i t26c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x186, 9), _mm256_srli_epi32(x186, 23)), t25c);
+        COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
         /* stream a, step 27, G */
         __m256i x187 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
         KEEP("x", x187);
@@ -1000,7 +1017,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x194);
         const __m256i x195 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), x194);
         const __m256i t27c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x195, 14), _mm256_srli_epi32(x195, 18)), t26c);
-        COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
+        FETCH(data[10] + then, 128);
         /* stream a, step 28, G */
         __m256i x196 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
         KEEP("x", x196);
@@ -1015,7 +1032,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x200);
         const __m256i x201 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), x200);
         const __m256i t28b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x201, 20), _mm256_srli_epi32(x201, 12)), t27b);
-        COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
+        FETCH(data[11] + then, 128);
         /* stream c, step 28, G */
         __m256i x202 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
         KEEP("x", x202);
@@ -1023,6 +1040,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x203);
         const __m256i x204 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), x203);
         const __m256i t28c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x204, 20), _mm256_srli_epi32(x204, 12)), t27c);
+        COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 29, G */
         __m256i x205 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
         KEEP("x", x205);
@@ -1030,7 +1048,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x206);
         const __m256i x207 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), x206);
         const __m256i t29a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x207, 5), _mm256_srli_epi32(x207, 27)), t28a);
-        COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 29, G */
         __m256i x208 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
         KEEP("x", x208);
@@ -1038,6 +1055,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x209);
         const __m256i x210 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), x209);
         const __m256i t29b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x210, 5), _mm256_srli_epi32(x210, 27)), t28b);
+        COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
         /* stream c, step 29, G */
         __m256i x211 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
         KEEP("x", x211);
@@ -1045,7 +1063,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x212);
         const __m256i x213 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), x212);
         const __m256i t29c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x213, 5), _mm256_srli_epi32(x213, 27)), t28c);
-        COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
+        COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
         /* stream a, step 30, G */
         __m256i x214 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
         KEEP("x", x214);
@@ -1060,7 +1078,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x218);
         const __m256i x219 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), x218);
         const __m256i t30b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x219, 9), _mm256_srli_epi32(x219, 23)), t29b);
-        COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
+        COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
         /* stream c, step 30, G */
         __m256i x220 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
         KEEP("x", x220);
@@ -1075,7 +1093,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x224);
         const __m256i x225 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), x224);
         const __m256i t31a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x225, 14), _mm256_srli_epi32(x225, 18)), t30a);
-        COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
+        COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
         /* stream b, step 31, G */
         __m256i x226 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
         KEEP("x", x226);
@@ -1083,6 +1101,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x227);
         const __m256i x228 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), x227);
         const __m256i t31b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x228, 14), _mm256_srli_epi32(x228, 18)), t30b);
+        COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
         /* stream c, step 31, G */
         __m256i x229 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
         KEEP("x", x229);
@@ -1090,7 +1109,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x230);
         const __m256i x231 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), x230);
         const __m256i t31c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x231, 14), _mm256_srli_epi32(x231, 18)), t30c);
-        COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
         /* stream a, step 32, G */
         __m256i x232 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
         KEEP("x", x232);
@@ -1098,6 +1116,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x233);
         const __m256i x234 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), x233);
         const __m256i t32a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x234, 20), _mm256_srli_epi32(x234, 12)), t31a);
+        COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
         /* stream b, step 32, G */
         __m256i x235 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
         KEEP("x", x235);
@@ -1120,7 +1139,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x242);
         const __m256i x243 = _mm256_add_epi32(_mm256_xor_si256(t32a, x241), x242);
         const __m256i t33a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x243, 4), _mm256_srli_epi32(x243, 28)), t32a);
-        COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
+        FETCH(data[12] + then, 128);
         /* stream b, step 33, H */
         __m256i x244 = _mm256_xor_si256(t30b, t31b);
         KEEP("x", x244);
@@ -1135,7 +1154,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x248);
         const __m256i x249 = _mm256_add_epi32(_mm256_xor_si256(t32c, x247), x248);
         const __m256i t33c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x249, 4), _mm256_srli_epi32(x249, 28)), t32c);
-        COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
+        FETCH(data[13] + then, 128);
         /* stream a, step 34, H */
         __m256i x250 = _mm256_xor_si256(t31a, t32a);
         KEEP("x", x250);
@@ -1143,6 +1162,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x251);
         const __m256i x252 = _mm256_add_epi32(_mm256_xor_si256(t33a, x250), x251);
         const __m256i t34a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x252, 11), _mm256_srli_epi32(x252, 21)), t33a);
+        COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
         /* stream b, step 34, H */
         __m256i x253 = _mm256_xor_si256(t31b, t32b);
         KEEP("x", x253);
@@ -1150,7 +1170,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x254);
         const __m256i x255 = _mm256_add_epi32(_mm256_xor_si256(t33b, x253), x254);
         const __m256i t34b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x255, 11), _mm256_srli_epi32(x255, 21)), t33b);
-        COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
         /* stream c, step 34, H */
         __m256i x256 = _mm256_xor_si256(t31c, t32c);
         KEEP("x", x256);
@@ -1158,13 +1177,14 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x257);
         const __m256i x258 = _mm256_add_epi32(_mm256_xor_si256(t33c, x256), x257);
         const __m256i t34c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x258, 11), _mm256_srli_epi32(x258, 21)), t33c);
+        COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
         /* stream a, step 35, H */
         __m256i x259 = _mm256_xor_si256(t32a, t33a);
         KEEP("x", x259);
         __m256i x260 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t31a, _mm256_set1_epi32((int)0x6d9d6122u)));
         KEEP("x", x260);
         const __m256i t35a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34a, x259), x260), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t34a);
-        COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
+        COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
         /* stream b, step 35, H */
         __m256i x261 = _mm256_xor_si256(t32b, t33b);
         KEEP("x", x261);
@@ -1177,7 +1197,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         __m256i x264 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t31c, _mm256_set1_epi32((int)0x6d9d6122u)));
         KEEP("x", x264);
         const __m256i t35c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34c, x263), x264), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t34c);
-        COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
+        COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
         /* stream a, step 36, H */
         __m256i x265 = _mm256_xor_si256(t33a, t34a);
         KEEP("x", x265);
@@ -1192,7 +1212,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x269);
         const __m256i x270 = _mm256_add_epi32(_mm256_xor_si256(t35b, x268), x269);
         const __m256i t36b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x270, 23), _mm256_srli_epi32(x270, 9)), t35b);
-        COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
+        COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
         /* stream c, step 36, H */
         __m256i x271 = _mm256_xor_si256(t33c, t34c);
         KEEP("x", x271);
@@ -1200,6 +1220,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x272);
         const __m256i x273 = _mm256_add_epi32(_mm256_xor_si256(t35c, x271), x272);
         const __m256i t36c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x273, 23), _mm256_srli_epi32(x273, 9)), t35c);
+        COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
         /* stream a, step 37, H */
         __m256i x274 = _mm256_xor_si256(t34a, t35a);
         KEEP("x", x274);
@@ -1207,7 +1228,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x275);
         const __m256i x276 = _mm256_add_epi32(_mm256_xor_si256(t36a, x274), x275);
         const __m256i t37a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x276, 4), _mm256_srli_epi32(x276, 28)), t36a);
-        COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
         /* stream b, step 37, H */
         __m256i x277 = _mm256_xor_si256(t34b, t35b);
         KEEP("x", x277);
@@ -1215,6 +1235,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x278);
         const __m256i x279 = _mm256_add_epi32(_mm256_xor_si256(t36b, x277), x278);
         const __m256i t37b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x279, 4), _mm256_srli_epi32(x279, 28)), t36b);
+        COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
         /* stream c, step 37, H */
         __m256i x280 = _mm256_xor_si256(t34c, t35c);
         KEEP("x", x280);
@@ -1237,7 +1258,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x287);
         const __m256i x288 = _mm256_add_epi32(_mm256_xor_si256(t37b, x286), x287);
         const __m256i t38b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x288, 11), _mm256_srli_epi32(x288, 21)), t37b);
-        COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
+        FETCH(data[14] + then, 128);
         /* stream c, step 38, H */
         __m256i x289 = _mm256_xor_si256(t35c, t36c);
         KEEP("x", x289);
@@ -1251,20 +1272,20 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         __m256i x293 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t35a, _mm256_set1_epi32((int)0xf6bb4b60u)));
         KEEP("x", x293);
         const __m256i t39a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38a, x292), x293), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38a);
-        COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
+        FETCH(data[15] + then, 128);
         /* stream b, step 39, H */
         __m256i x294 = _mm256_xor_si256(t36b, t37b);
         KEEP("x", x294);
         __m256i x295 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t35b, _mm256_set1_epi32((int)0xf6bb4b60u)));
         KEEP("x", x295);
         const __m256i t39b = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38b, x294), x295), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38b);
+        COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
         /* stream c, step 39, H */
         __m256i x296 = _mm256_xor_si256(t36c, t37c);
         KEEP("x", x296);
         __m256i x297 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t35c, _mm256_set1_epi32((int)0xf6bb4b60u)));
         KEEP("x", x297);
         const __m256i t39c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38c, x296), x297), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38c);
-        COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
         /* stream a, step 40, H */
         __m256i x298 = _mm256_xor_si256(t37a, t38a);
         KEEP("x", x298);
@@ -1272,6 +1293,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x299);
         const __m256i x300 = _mm256_add_epi32(_mm256_xor_si256(t39a, x298), x299);
         const __m256i t40a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x300, 23), _mm256_srli_epi32(x300, 9)), t39a);
+        COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
         /* stream b, step 40, H */
         __m256i x301 = _mm256_xor_si256(t37b, t38b);
         KEEP("x", x301);
@@ -1279,7 +1301,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x302);
         const __m256i x303 = _mm256_add_epi32(_mm256_xor_si256(t39b, x301), x302);
         const __m256i t40b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x303, 23), _mm256_srli_epi32(x303, 9)), t39b);
-        COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
+        COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
         /* stream c, step 40, H */
         __m256i x304 = _mm256_xor_si256(t37c, t38c);
         KEEP("x", x304);
@@ -1294,7 +1316,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x308);
         const __m256i x309 = _mm256_add_epi32(_mm256_xor_si256(t40a, x307), x308);
         const __m256i t41a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x309, 4), _mm256_srli_epi32(x309, 28)), t40a);
-        COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
+        COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
         /* stream b, step 41, H */
         __m256i x310 = _mm256_xor_si256(t38b, t39b);
         KEEP("x", x310);
@@ -1309,7 +1331,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x314);
         const __m256i x315 = _mm256_add_epi32(_mm256_xor_si256(t40c, x313), x314);
         const __m256i t41c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x315, 4), _mm256_srli_epi32(x315, 28)), t40c);
-        COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
+        COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
         /* stream a, step 42, H */
         __m256i x316 = _mm256_xor_si256(t39a, t40a);
         KEEP("x", x316);
@@ -1317,6 +1339,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x317);
         const __m256i x318 = _mm256_add_epi32(_mm256_xor_si256(t41a, x316), x317);
         const __m256i t42a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x318, 11), _mm256_srli_epi32(x318, 21)), t41a);
+        COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
         /* stream b, step 42, H */
         __m256i x319 = _mm256_xor_si256(t39b, t40b);
         KEEP("x", x319);
@@ -1324,7 +1347,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x320);
         const __m256i x321 = _mm256_add_epi32(_mm256_xor_si256(t41b, x319), x320);
         const __m256i t42b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x321, 11), _mm256_srli_epi32(x321, 21)), t41b);
-        COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
         /* stream c, step 42, H */
         __m256i x322 = _mm256_xor_si256(t39c, t40c);
         KEEP("x", x322);
@@ -1332,6 +1354,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x323);
         const __m256i x324 = _mm256_add_epi32(_mm256_xor_si256(t41c, x322), x323);
         const __m256i t42c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x324, 11), _mm256_srli_epi32(x324, 21)), t41c);
+        COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
         /* stream a, step 43, H */
         __m256i x325 = _mm256_xor_si256(t40a, t41a);
         KEEP("x", x325);
@@ -1351,7 +1374,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         __m256i x330 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t39c, _mm256_set1_epi32((int)0xd4ef3085u)));
         KEEP("x", x330);
         const __m256i t43c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42c, x329), x330), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t42c);
-        COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
+        FETCH(data[16] + then, 128);
         /* stream a, step 44, H */
         __m256i x331 = _mm256_xor_si256(t41a, t42a);
         KEEP("x", x331);
@@ -1366,7 +1389,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x335);
         const __m256i x336 = _mm256_add_epi32(_mm256_xor_si256(t43b, x334), x335);
         const __m256i t44b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x336, 23), _mm256_srli_epi32(x336, 9)), t43b);
-        COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
+        FETCH(data[17] + then, 128);
         /* stream c, step 44, H */
         __m256i x337 = _mm256_xor_si256(t41c, t42c);
         KEEP("x", x337);
@@ -1374,6 +1397,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x338);
         const __m256i x339 = _mm256_add_epi32(_mm256_xor_si256(t43c, x337), x338);
         const __m256i t44c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x339, 23), _mm256_srli_epi32(x339, 9)), t43c);
+        COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 45, H */
         __m256i x340 = _mm256_xor_si256(t42a, t43a);
         KEEP("x", x340);
@@ -1381,7 +1405,6 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x341);
         const __m256i x342 = _mm256_add_epi32(_mm256_xor_si256(t44a, x340), x341);
         const __m256i t45a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x342, 4), _mm256_srli_epi32(x342, 28)), t44a);
-        COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 45, H */
         __m256i x343 = _mm256_xor_si256(t42b, t43b);
         KEEP("x", x343);
@@ -1389,6 +1412,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x344);
         const __m256i x345 = _mm256_add_epi32(_mm256_xor_si256(t44b, x343), x344);
         const __m256i t45b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x345, 4), _mm256_srli_epi32(x345, 28)), t44b);
+        COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
         /* stream c, step 45, H */
         __m256i x346 = _mm256_xor_si256(t42c, t43c);
         KEEP("x", x346);
@@ -1396,7 +1420,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x347);
         const __m256i x348 = _mm256_add_epi32(_mm256_xor_si256(t44c, x346), x347);
         const __m256i t45c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x348, 4), _mm256_srli_epi32(x348, 28)), t44c);
-        COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
+        COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
         /* stream a, step 46, H */
         __m256i x349 = _mm256_xor_si256(t43a, t44a);
         KEEP("x", x349);
@@ -1411,7 +1435,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x353);
         const __m256i x354 = _mm256_add_epi32(_mm256_xor_si256(t45b, x352), x353);
         const __m256i t46b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x354, 11), _mm256_srli_epi32(x354, 21)), t45b);
-        COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
+        COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
         /* stream c, step 46, H */
         __m256i x355 = _mm256_xor_si256(t43c, t44c);
         KEEP("x", x355);
@@ -1425,20 +1449,20 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         __m256i x359 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t43a, _mm256_set1_epi32((int)0x1fa27cf8u)));
         KEEP("x", x359);
         const __m256i t47a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46a, x358), x359), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46a);
-        COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
+        COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
         /* stream b, step 47, H */
         __m256i x360 = _mm256_xor_si256(t44b, t45b);
         KEEP("x", x360);
         __m256i x361 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t43b, _mm256_set1_epi32((int)0x1fa27cf8u)));
         KEEP("x", x361);
         const __m256i t47b = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46b, x360), x361), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46b);
+        COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
         /* stream c, step 47, H */
         __m256i x362 = _mm256_xor_si256(t44c, t45c);
         KEEP("x", x362);
         __m256i x363 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t43c, _mm256_set1_epi32((int)0x1fa27cf8u)));
         KEEP("x", x363);
         const __m256i t47c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46c, x362), x363), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46c);
-        COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
         /* stream a, step 48, H */
         __m256i x364 = _mm256_xor_si256(t45a, t46a);
         KEEP("x", x364);
@@ -1446,6 +1470,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x365);
         const __m256i x366 = _mm256_add_epi32(_mm256_xor_si256(t47a, x364), x365);
         const __m256i t48a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x366, 23), _mm256_srli_epi32(x366, 9)), t47a);
+        COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
         /* stream b, step 48, H */
         __m256i x367 = _mm256_xor_si256(t45b, t46b);
         KEEP("x", x367);
@@ -1466,7 +1491,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x373);
         const __m256i x374 = _mm256_sub_epi32(x373, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
         const __m256i t49a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x374, 6), _mm256_srli_epi32(x374, 26)), t48a);
-        COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
+        FETCH(data[18] + then, 128);
         /* stream b, step 49, I */
         __m256i x375 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(t45b, _mm256_set1_epi32((int)0xf4292243u)));
         KEEP("x", x375);
@@ -1477,29 +1502,30 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x377);
         const __m256i x378 = _mm256_sub_epi32(x377, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
         const __m256i t49c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x378, 6), _mm256_srli_epi32(x378, 26)), t48c);
-        COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
+        FETCH(data[19] + then, 128);
         /* stream a, step 50, I */
         __m256i x379 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t46a, _mm256_set1_epi32((int)0x432aff96u)));
         KEEP("x", x379);
         const __m256i x380 = _mm256_sub_epi32(x379, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
         const __m256i t50a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x380, 10), _mm256_srli_epi32(x380, 22)), t49a);
+        COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
         /* stream b, step 50, I */
         __m256i x381 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t46b, _mm256_set1_epi32((int)0x432aff96u)));
         KEEP("x", x381);
         const __m256i x382 = _mm256_sub_epi32(x381, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
         const __m256i t50b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x382, 10), _mm256_srli_epi32(x382, 22)), t49b);
-        COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
         /* stream c, step 50, I */
         __m256i x383 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t46c, _mm256_set1_epi32((int)0x432aff96u)));
         KEEP("x", x383);
         const __m256i x384 = _mm256_sub_epi32(x383, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
         const __m256i t50c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x384, 10), _mm256_srli_epi32(x384, 22)), t49c);
+        COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
         /* stream a, step 51, I */
         __m256i x385 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t47a, _mm256_set1_epi32((int)0xab9423a6u)));
         KEEP("x", x385);
         const __m256i x386 = _mm256_sub_epi32(x385, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
         const __m256i t51a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x386, 15), _mm256_srli_epi32(x386, 17)), t50a);
-        COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
+        COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
         /* stream b, step 51, I */
         __m256i x387 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t47b, _mm256_set1_epi32((int)0xab9423a6u)));
         KEEP("x", x387);
@@ -1510,7 +1536,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x389);
         const __m256i x390 = _mm256_sub_epi32(x389, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
         const __m256i t51c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x390, 15), _mm256_srli_epi32(x390, 17)), t50c);
-        COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
+        COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
         /* stream a, step 52, I */
         __m256i x391 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t48a, _mm256_set1_epi32((int)0xfc93a038u)));
         KEEP("x", x391);
@@ -1521,23 +1547,24 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x393);
         const __m256i x394 = _mm256_sub_epi32(x393, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
         const __m256i t52b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x394, 21), _mm256_srli_epi32(x394, 11)), t51b);
-        COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
+        COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
         /* stream c, step 52, I */
         __m256i x395 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t48c, _mm256_set1_epi32((int)0xfc93a038u)));
         KEEP("x", x395);
         const __m256i x396 = _mm256_sub_epi32(x395, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
         const __m256i t52c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x396, 21), _mm256_srli_epi32(x396, 11)), t51c);
+        COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
         /* stream a, step 53, I */
         __m256i x397 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t49a, _mm256_set1_epi32((int)0x655b59c2u)));
         KEEP("x", x397);
         const __m256i x398 = _mm256_sub_epi32(x397, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
         const __m256i t53a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x398, 6), _mm256_srli_epi32(x398, 26)), t52a);
-        COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
         /* stream b, step 53, I */
         __m256i x399 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t49b, _mm256_set1_epi32((int)0x655b59c2u)));
         KEEP("x", x399);
         const __m256i x400 = _mm256_sub_epi32(x399, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
         const __m256i t53b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x400, 6), _mm256_srli_epi32(x400, 26)), t52b);
+        COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
         /* stream c, step 53, I */
         __m256i x401 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t49c, _mm256_set1_epi32((int)0x655b59c2u)));
         KEEP("x", x401);
@@ -1554,7 +1581,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x405);
         const __m256i x406 = _mm256_sub_epi32(x405, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
         const __m256i t54b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x406, 10), _mm256_srli_epi32(x406, 22)), t53b);
-        COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
+        FETCH(data[20] + then, 128);
         /* stream c, step 54, I */
         __m256i x407 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t50c, _mm256_set1_epi32((int)0x8f0ccc91u)));
         KEEP("x", x407);
@@ -1565,29 +1592,30 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x409);
         const __m256i x410 = _mm256_sub_epi32(x409, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
         const __m256i t55a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x410, 15), _mm256_srli_epi32(x410, 17)), t54a);
-        COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
+        FETCH(data[21] + then, 128);
         /* stream b, step 55, I */
         __m256i x411 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t51b, _mm256_set1_epi32((int)0xffeff47cu)));
         KEEP("x", x411);
         const __m256i x412 = _mm256_sub_epi32(x411, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
         const __m256i t55b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x412, 15), _mm256_srli_epi32(x412, 17)), t54b);
+        COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
         /* stream c, step 55, I */
         __m256i x413 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t51c, _mm256_set1_epi32((int)0xffeff47cu)));
         KEEP("x", x413);
         const __m256i x414 = _mm256_sub_epi32(x413, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
         const __m256i t55c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x414, 15), _mm256_srli_epi32(x414, 17)), t54c);
-        COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
         /* stream a, step 56, I */
         __m256i x415 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t52a, _mm256_set1_epi32((int)0x85845dd0u)));
         KEEP("x", x415);
         const __m256i x416 = _mm256_sub_epi32(x415, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
         const __m256i t56a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x416, 21), _mm256_srli_epi32(x416, 11)), t55a);
+        COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
         /* stream b, step 56, I */
         __m256i x417 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(t52b, _mm256_set1_epi32((int)0x85845dd0u)));
         KEEP("x", x417);
         const __m256i x418 = _mm256_sub_epi32(x417, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
         const __m256i t56b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x418, 21), _mm256_srli_epi32(x418, 11)), t55b);
-        COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
+        COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
         /* stream c, step 56, I */
         __m256i x419 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(t52c, _mm256_set1_epi32((int)0x85845dd0u)));
         KEEP("x", x419);
@@ -1598,7 +1626,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x421);
         const __m256i x422 = _mm256_sub_epi32(x421, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
         const __m256i t57a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x422, 6), _mm256_srli_epi32(x422, 26)), t56a);
-        COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
+        COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
         /* stream b, step 57, I */
         __m256i x423 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t53b, _mm256_set1_epi32((int)0x6fa87e4eu)));
         KEEP("x", x423);
@@ -1609,23 +1637,24 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x425);
         const __m256i x426 = _mm256_sub_epi32(x425, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
         const __m256i t57c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x426, 6), _mm256_srli_epi32(x426, 26)), t56c);
-        COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
+        COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
         /* stream a, step 58, I */
         __m256i x427 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t54a, _mm256_set1_epi32((int)0xfe2ce6dfu)));
         KEEP("x", x427);
         const __m256i x428 = _mm256_sub_epi32(x427, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
         const __m256i t58a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x428, 10), _mm256_srli_epi32(x428, 22)), t57a);
+        COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
         /* stream b, step 58, I */
         __m256i x429 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t54b, _mm256_set1_epi32((int)0xfe2ce6dfu)));
         KEEP("x", x429);
         const __m256i x430 = _mm256_sub_epi32(x429, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
         const __m256i t58b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x430, 10), _mm256_srli_epi32(x430, 22)), t57b);
-        COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
         /* stream c, step 58, I */
         __m256i x431 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t54c, _mm256_set1_epi32((int)0xfe2ce6dfu)));
         KEEP("x", x431);
         const __m256i x432 = _mm256_sub_epi32(x431, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
         const __m256i t58c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x432, 10), _mm256_srli_epi32(x432, 22)), t57c);
+        COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
         /* stream a, step 59, I */
         __m256i x433 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t55a, _mm256_set1_epi32((int)0xa3014313u)));
         KEEP("x", x433);
@@ -1642,7 +1671,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x437);
         const __m256i x438 = _mm256_sub_epi32(x437, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
         const __m256i t59c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x438, 15), _mm256_srli_epi32(x438, 17)), t58c);
-        COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
+        FETCH(data[22] + then, 128);
         /* stream a, step 60, I */
         __m256i x439 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t56a, _mm256_set1_epi32((int)0x4e0811a0u)));
         KEEP("x", x439);
@@ -1653,29 +1682,30 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x441);
         const __m256i x442 = _mm256_sub_epi32(x441, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
         const __m256i t60b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x442, 21), _mm256_srli_epi32(x442, 11)), t59b);
-        COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
+        FETCH(data[23] + then, 128);
         /* stream c, step 60, I */
         __m256i x443 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t56c, _mm256_set1_epi32((int)0x4e0811a0u)));
         KEEP("x", x443);
         const __m256i x444 = _mm256_sub_epi32(x443, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
         const __m256i t60c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x444, 21), _mm256_srli_epi32(x444, 11)), t59c);
+        COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 61, I */
         __m256i x445 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t57a, _mm256_set1_epi32((int)0xf7537e81u)));
         KEEP("x", x445);
         const __m256i x446 = _mm256_sub_epi32(x445, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
         const __m256i t61a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x446, 6), _mm256_srli_epi32(x446, 26)), t60a);
-        COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 61, I */
         __m256i x447 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t57b, _mm256_set1_epi32((int)0xf7537e81u)));
         KEEP("x", x447);
         const __m256i x448 = _mm256_sub_epi32(x447, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
         const __m256i t61b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x448, 6), _mm256_srli_epi32(x448, 26)), t60b);
+        COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
         /* stream c, step 61, I */
         __m256i x449 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t57c, _mm256_set1_epi32((int)0xf7537e81u)));
         KEEP("x", x449);
         const __m256i x450 = _mm256_sub_epi32(x449, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
         const __m256i t61c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x450, 6), _mm256_srli_epi32(x450, 26)), t60c);
-        COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
+        COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
         /* stream a, step 62, I */
         __m256i x451 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t58a, _mm256_set1_epi32((int)0xbd3af234u)));
         KEEP("x", x451);
@@ -1686,7 +1716,7 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x453);
         const __m256i x454 = _mm256_sub_epi32(x453, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
         const __m256i t62b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x454, 10), _mm256_srli_epi32(x454, 22)), t61b);
-        COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
+        COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
         /* stream c, step 62, I */
         __m256i x455 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t58c, _mm256_set1_epi32((int)0xbd3af234u)));
         KEEP("x", x455);
@@ -1697,23 +1727,24 @@ static void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24]
         KEEP("x", x457);
         const __m256i x458 = _mm256_sub_epi32(x457, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
         const __m256i t63a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x458, 15), _mm256_srli_epi32(x458, 17)), t62a);
-        COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
+        COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
         /* stream b, step 63, I */
         __m256i x459 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(t59b, _mm256_set1_epi32((int)0x2ad7d2bau)));
         KEEP("x", x459);
         const __m256i x460 = _mm256_sub_epi32(x459, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
         const __m256i t63b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x460, 15), _mm256_srli_epi32(x460, 17)), t62b);
+        COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
         /* stream c, step 63, I */
         __m256i x461 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(t59c, _mm256_set1_epi32((int)0x2ad7d2bau)));
         KEEP("x", x461);
         const __m256i x462 = _mm256_sub_epi32(x461, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
         const __m256i t63c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x462, 15), _mm256_srli_epi32(x462, 17)), t62c);
-        COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
         /* stream a, step 64, I */
         __m256i x463 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t60a, _mm256_set1_epi32((int)0xeb86d390u)));
         KEEP("x", x463);
         const __m256i x464 = _mm256_sub_epi32(x463, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
         const __m256i t64a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x464, 21), _mm256_srli_epi32(x464, 11)), t63a);
+        COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
         /* stream b, step 64, I */
         __m256i x465 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t60b, _mm256_set1_epi32((int)0xeb86d390u)));
         KEEP("x", x465);
@@ -1817,6 +1848,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -1904,7 +1944,10 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

@@ -29,6 +29,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -1118,12 +1125,12 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x6 = _mm256_add_epi32(_mm256_xor_si256(l1, x4), x5);
         const __m256i l2 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x6, 14), _mm256_srli_epi32(x6, 18)), h3);
         const __m256i l2_2 = _mm256_or_si256(_mm256_slli_epi32(h1, 10), _mm256_srli_epi32(h1, 22));
+        FETCH(data[0] + then, 128);
         /* right step 2, f5 */
         __m256i x7 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(h4, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x7);
         const __m256i x8 = _mm256_sub_epi32(x7, _mm256_xor_si256(r1, _mm256_andnot_si256(h1, l1_2)));
         const __m256i r2 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x8, 9), _mm256_srli_epi32(x8, 23)), h3);
-        COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
         /* left step 3, f1 */
         __m256i x9 = _mm256_xor_si256(l2_2, l1);
         KEEP("x", x9);
@@ -1146,6 +1153,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x16 = _mm256_add_epi32(_mm256_xor_si256(l3, x14), x15);
         const __m256i l4 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x16, 12), _mm256_srli_epi32(x16, 20)), l2_2);
         const __m256i l4_2 = _mm256_or_si256(_mm256_slli_epi32(l2, 10), _mm256_srli_epi32(l2, 22));
+        FETCH(data[1] + then, 128);
         /* right step 4, f5 */
         __m256i x17 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l1_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x17);
@@ -1160,7 +1168,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x21 = _mm256_add_epi32(_mm256_xor_si256(l4, x19), x20);
         const __m256i l5 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x21, 5), _mm256_srli_epi32(x21, 27)), l3_2);
         const __m256i l5_2 = _mm256_or_si256(_mm256_slli_epi32(l3, 10), _mm256_srli_epi32(l3, 22));
-        COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
         /* right step 5, f5 */
         __m256i x22 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l2_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x22);
@@ -1174,6 +1181,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x25);
         const __m256i l6 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l5, x24), x25), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), l4_2);
         const __m256i l6_2 = _mm256_or_si256(_mm256_slli_epi32(l4, 10), _mm256_srli_epi32(l4, 22));
+        COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
         /* right step 6, f5 */
         __m256i x26 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r3_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x26);
@@ -1194,7 +1202,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x32 = _mm256_sub_epi32(x31, _mm256_xor_si256(r6, _mm256_andnot_si256(r5, r6_2)));
         const __m256i r7 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x32, 15), _mm256_srli_epi32(x32, 17)), r5_2);
         const __m256i r7_2 = _mm256_or_si256(_mm256_slli_epi32(r5, 10), _mm256_srli_epi32(r5, 22));
-        COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
         /* left step 8, f1 */
         __m256i x33 = _mm256_xor_si256(l7_2, l6);
         KEEP("x", x33);
@@ -1203,6 +1210,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x35 = _mm256_add_epi32(_mm256_xor_si256(l7, x33), x34);
         const __m256i l8 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x35, 9), _mm256_srli_epi32(x35, 23)), l6_2);
         const __m256i l8_2 = _mm256_or_si256(_mm256_slli_epi32(l6, 10), _mm256_srli_epi32(l6, 22));
+        COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
         /* right step 8, f5 */
         __m256i x36 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(r5_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x36);
@@ -1231,7 +1239,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x45 = _mm256_add_epi32(_mm256_xor_si256(l9, x43), x44);
         const __m256i l10 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x45, 13), _mm256_srli_epi32(x45, 19)), l8_2);
         const __m256i l10_2 = _mm256_or_si256(_mm256_slli_epi32(l8, 10), _mm256_srli_epi32(l8, 22));
-        COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
         /* right step 10, f5 */
         __m256i x46 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r7_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x46);
@@ -1259,13 +1267,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x54 = _mm256_add_epi32(_mm256_xor_si256(l11, x52), x53);
         const __m256i l12 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x54, 15), _mm256_srli_epi32(x54, 17)), l10_2);
         const __m256i l12_2 = _mm256_or_si256(_mm256_slli_epi32(l10, 10), _mm256_srli_epi32(l10, 22));
+        COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
         /* right step 12, f5 */
         __m256i x55 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r9_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x55);
         const __m256i x56 = _mm256_sub_epi32(x55, _mm256_xor_si256(r11, _mm256_andnot_si256(r10, r11_2)));
         const __m256i r12 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x56, 11), _mm256_srli_epi32(x56, 21)), r10_2);
         const __m256i r12_2 = _mm256_or_si256(_mm256_slli_epi32(r10, 10), _mm256_srli_epi32(r10, 22));
-        COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
         /* left step 13, f1 */
         __m256i x57 = _mm256_xor_si256(l12_2, l11);
         KEEP("x", x57);
@@ -1288,6 +1296,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x64 = _mm256_add_epi32(_mm256_xor_si256(l13, x62), x63);
         const __m256i l14 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x64, 7), _mm256_srli_epi32(x64, 25)), l12_2);
         const __m256i l14_2 = _mm256_or_si256(_mm256_slli_epi32(l12, 10), _mm256_srli_epi32(l12, 22));
+        COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
         /* right step 14, f5 */
         __m256i x65 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r11_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x65);
@@ -1302,7 +1311,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x69 = _mm256_add_epi32(_mm256_xor_si256(l14, x67), x68);
         const __m256i l15 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x69, 9), _mm256_srli_epi32(x69, 23)), l13_2);
         const __m256i l15_2 = _mm256_or_si256(_mm256_slli_epi32(l13, 10), _mm256_srli_epi32(l13, 22));
-        COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
         /* right step 15, f5 */
         __m256i x70 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r12_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x70);
@@ -1316,6 +1324,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x73);
         const __m256i l16 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(l15, x72), x73), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), l14_2);
         const __m256i l16_2 = _mm256_or_si256(_mm256_slli_epi32(l14, 10), _mm256_srli_epi32(l14, 22));
+        COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
         /* right step 16, f5 */
         __m256i x74 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(r13_2, _mm256_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x74);
@@ -1336,13 +1345,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x80 = _mm256_add_epi32(_mm256_and_si256(r16, r16_2), x79);
         const __m256i r17 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x80, 9), _mm256_srli_epi32(x80, 23)), r15_2);
         const __m256i r17_2 = _mm256_or_si256(_mm256_slli_epi32(r15, 10), _mm256_srli_epi32(r15, 22));
-        COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
         /* left step 18, f2 */
         __m256i x81 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(l15_2, _mm256_set1_epi32((int)0x5a827999u)));
         KEEP("x", x81);
         const __m256i x82 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l17, l16), _mm256_andnot_si256(l17, l17_2)), x81);
         const __m256i l18 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x82, 6), _mm256_srli_epi32(x82, 26)), l16_2);
         const __m256i l18_2 = _mm256_or_si256(_mm256_slli_epi32(l16, 10), _mm256_srli_epi32(l16, 22));
+        COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
         /* right step 18, f4 */
         __m256i x83 = _mm256_add_epi32(r15_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x83);
@@ -1399,6 +1408,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x101 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l21, l20), _mm256_andnot_si256(l21, l21_2)), x100);
         const __m256i l22 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x101, 9), _mm256_srli_epi32(x101, 23)), l20_2);
         const __m256i l22_2 = _mm256_or_si256(_mm256_slli_epi32(l20, 10), _mm256_srli_epi32(l20, 22));
+        FETCH(data[2] + then, 128);
         /* right step 22, f4 */
         __m256i x102 = _mm256_add_epi32(r19_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x102);
@@ -1406,7 +1416,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x103);
         const __m256i r22 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(r21, r21_2), x103), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), r20_2);
         const __m256i r22_2 = _mm256_or_si256(_mm256_slli_epi32(r20, 10), _mm256_srli_epi32(r20, 22));
-        COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
         /* left step 23, f2 */
         __m256i x104 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(l20_2, _mm256_set1_epi32((int)0x5a827999u)));
         KEEP("x", x104);
@@ -1427,6 +1436,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x110 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l23, l22), _mm256_andnot_si256(l23, l23_2)), x109);
         const __m256i l24 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x110, 15), _mm256_srli_epi32(x110, 17)), l22_2);
         const __m256i l24_2 = _mm256_or_si256(_mm256_slli_epi32(l22, 10), _mm256_srli_epi32(l22, 22));
+        FETCH(data[3] + then, 128);
         /* right step 24, f4 */
         __m256i x111 = _mm256_add_epi32(r21_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x111);
@@ -1441,7 +1451,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x115 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l24, l23), _mm256_andnot_si256(l24, l24_2)), x114);
         const __m256i l25 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x115, 7), _mm256_srli_epi32(x115, 25)), l23_2);
         const __m256i l25_2 = _mm256_or_si256(_mm256_slli_epi32(l23, 10), _mm256_srli_epi32(l23, 22));
-        COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
         /* right step 25, f4 */
         __m256i x116 = _mm256_add_epi32(r22_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x116);
@@ -1456,6 +1465,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x120 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l25, l24), _mm256_andnot_si256(l25, l25_2)), x119);
         const __m256i l26 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x120, 12), _mm256_srli_epi32(x120, 20)), l24_2);
         const __m256i l26_2 = _mm256_or_si256(_mm256_slli_epi32(l24, 10), _mm256_srli_epi32(l24, 22));
+        COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
         /* right step 26, f4 */
         __m256i x121 = _mm256_add_epi32(r23_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x121);
@@ -1478,13 +1488,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x128 = _mm256_add_epi32(_mm256_and_si256(r26, r26_2), x127);
         const __m256i r27 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x128, 12), _mm256_srli_epi32(x128, 20)), r25_2);
         const __m256i r27_2 = _mm256_or_si256(_mm256_slli_epi32(r25, 10), _mm256_srli_epi32(r25, 22));
-        COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
         /* left step 28, f2 */
         __m256i x129 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l25_2, _mm256_set1_epi32((int)0x5a827999u)));
         KEEP("x", x129);
         const __m256i x130 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l27, l26), _mm256_andnot_si256(l27, l27_2)), x129);
         const __m256i l28 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x130, 9), _mm256_srli_epi32(x130, 23)), l26_2);
         const __m256i l28_2 = _mm256_or_si256(_mm256_slli_epi32(l26, 10), _mm256_srli_epi32(l26, 22));
+        COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
         /* right step 28, f4 */
         __m256i x131 = _mm256_add_epi32(r25_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x131);
@@ -1513,7 +1523,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x140 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l29, l28), _mm256_andnot_si256(l29, l29_2)), x139);
         const __m256i l30 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x140, 7), _mm256_srli_epi32(x140, 25)), l28_2);
         const __m256i l30_2 = _mm256_or_si256(_mm256_slli_epi32(l28, 10), _mm256_srli_epi32(l28, 22));
-        COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
         /* right step 30, f4 */
         __m256i x141 = _mm256_add_epi32(r27_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x141);
@@ -1542,6 +1552,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x150 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(l31, l30), _mm256_andnot_si256(l31, l31_2)), x149);
         const __m256i l32 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x150, 12), _mm256_srli_epi32(x150, 20)), l30_2);
         const __m256i l32_2 = _mm256_or_si256(_mm256_slli_epi32(l30, 10), _mm256_srli_epi32(l30, 22));
+        COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
         /* right step 32, f4 */
         __m256i x151 = _mm256_add_epi32(r29_2, _mm256_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x151);
@@ -1550,7 +1561,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x153 = _mm256_add_epi32(_mm256_and_si256(r31, r31_2), x152);
         const __m256i r32 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x153, 11), _mm256_srli_epi32(x153, 21)), r30_2);
         const __m256i r32_2 = _mm256_or_si256(_mm256_slli_epi32(r30, 10), _mm256_srli_epi32(r30, 22));
-        COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
         /* left step 33, f3 */
         __m256i x154 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(l30_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
         KEEP("x", x154);
@@ -1569,6 +1579,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x159 = _mm256_sub_epi32(x158, _mm256_xor_si256(_mm256_andnot_si256(l33, l32), l33_2));
         const __m256i l34 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x159, 13), _mm256_srli_epi32(x159, 19)), l32_2);
         const __m256i l34_2 = _mm256_or_si256(_mm256_slli_epi32(l32, 10), _mm256_srli_epi32(l32, 22));
+        COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
         /* right step 34, f3 */
         __m256i x160 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(r31_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x160);
@@ -1581,7 +1592,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x163 = _mm256_sub_epi32(x162, _mm256_xor_si256(_mm256_andnot_si256(l34, l33), l34_2));
         const __m256i l35 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x163, 6), _mm256_srli_epi32(x163, 26)), l33_2);
         const __m256i l35_2 = _mm256_or_si256(_mm256_slli_epi32(l33, 10), _mm256_srli_epi32(l33, 22));
-        COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
         /* right step 35, f3 */
         __m256i x164 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(r32_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x164);
@@ -1594,6 +1604,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x167 = _mm256_sub_epi32(x166, _mm256_xor_si256(_mm256_andnot_si256(l35, l34), l35_2));
         const __m256i l36 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x167, 7), _mm256_srli_epi32(x167, 25)), l34_2);
         const __m256i l36_2 = _mm256_or_si256(_mm256_slli_epi32(l34, 10), _mm256_srli_epi32(l34, 22));
+        COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
         /* right step 36, f3 */
         __m256i x168 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r33_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x168);
@@ -1611,13 +1622,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x172);
         const __m256i r37 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_sub_epi32(x172, _mm256_xor_si256(_mm256_andnot_si256(r36, r35), r36_2)), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), r35_2);
         const __m256i r37_2 = _mm256_or_si256(_mm256_slli_epi32(r35, 10), _mm256_srli_epi32(r35, 22));
-        COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
         /* left step 38, f3 */
         __m256i x173 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(l35_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
         KEEP("x", x173);
         const __m256i x174 = _mm256_sub_epi32(x173, _mm256_xor_si256(_mm256_andnot_si256(l37, l36), l37_2));
         const __m256i l38 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x174, 9), _mm256_srli_epi32(x174, 23)), l36_2);
         const __m256i l38_2 = _mm256_or_si256(_mm256_slli_epi32(l36, 10), _mm256_srli_epi32(l36, 22));
+        COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
         /* right step 38, f3 */
         __m256i x175 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(r35_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x175);
@@ -1666,13 +1677,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x189);
         const __m256i l42 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_sub_epi32(x189, _mm256_xor_si256(_mm256_andnot_si256(l41, l40), l41_2)), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), l40_2);
         const __m256i l42_2 = _mm256_or_si256(_mm256_slli_epi32(l40, 10), _mm256_srli_epi32(l40, 22));
+        FETCH(data[4] + then, 128);
         /* right step 42, f3 */
         __m256i x190 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r39_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x190);
         const __m256i x191 = _mm256_sub_epi32(x190, _mm256_xor_si256(_mm256_andnot_si256(r41, r40), r41_2));
         const __m256i r42 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x191, 13), _mm256_srli_epi32(x191, 19)), r40_2);
         const __m256i r42_2 = _mm256_or_si256(_mm256_slli_epi32(r40, 10), _mm256_srli_epi32(r40, 22));
-        COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
         /* left step 43, f3 */
         __m256i x192 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l40_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
         KEEP("x", x192);
@@ -1691,6 +1702,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x197 = _mm256_sub_epi32(x196, _mm256_xor_si256(_mm256_andnot_si256(l43, l42), l43_2));
         const __m256i l44 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x197, 6), _mm256_srli_epi32(x197, 26)), l42_2);
         const __m256i l44_2 = _mm256_or_si256(_mm256_slli_epi32(l42, 10), _mm256_srli_epi32(l42, 22));
+        FETCH(data[5] + then, 128);
         /* right step 44, f3 */
         __m256i x198 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r41_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x198);
@@ -1703,7 +1715,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x201 = _mm256_sub_epi32(x200, _mm256_xor_si256(_mm256_andnot_si256(l44, l43), l44_2));
         const __m256i l45 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x201, 5), _mm256_srli_epi32(x201, 27)), l43_2);
         const __m256i l45_2 = _mm256_or_si256(_mm256_slli_epi32(l43, 10), _mm256_srli_epi32(l43, 22));
-        COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
         /* right step 45, f3 */
         __m256i x202 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r42_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x202);
@@ -1716,6 +1727,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x205 = _mm256_sub_epi32(x204, _mm256_xor_si256(_mm256_andnot_si256(l45, l44), l45_2));
         const __m256i l46 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x205, 12), _mm256_srli_epi32(x205, 20)), l44_2);
         const __m256i l46_2 = _mm256_or_si256(_mm256_slli_epi32(l44, 10), _mm256_srli_epi32(l44, 22));
+        COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
         /* right step 46, f3 */
         __m256i x206 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(r43_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x206);
@@ -1734,13 +1746,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x211 = _mm256_sub_epi32(x210, _mm256_xor_si256(_mm256_andnot_si256(r46, r45), r46_2));
         const __m256i r47 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x211, 7), _mm256_srli_epi32(x211, 25)), r45_2);
         const __m256i r47_2 = _mm256_or_si256(_mm256_slli_epi32(r45, 10), _mm256_srli_epi32(r45, 22));
-        COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
         /* left step 48, f3 */
         __m256i x212 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(l45_2, _mm256_set1_epi32((int)0x6ed9eba0u)));
         KEEP("x", x212);
         const __m256i x213 = _mm256_sub_epi32(x212, _mm256_xor_si256(_mm256_andnot_si256(l47, l46), l47_2));
         const __m256i l48 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x213, 5), _mm256_srli_epi32(x213, 27)), l46_2);
         const __m256i l48_2 = _mm256_or_si256(_mm256_slli_epi32(l46, 10), _mm256_srli_epi32(l46, 22));
+        COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
         /* right step 48, f3 */
         __m256i x214 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(r45_2, _mm256_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x214);
@@ -1769,7 +1781,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x223 = _mm256_add_epi32(_mm256_and_si256(l49, l49_2), x222);
         const __m256i l50 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x223, 12), _mm256_srli_epi32(x223, 20)), l48_2);
         const __m256i l50_2 = _mm256_or_si256(_mm256_slli_epi32(l48, 10), _mm256_srli_epi32(l48, 22));
-        COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
+        COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
         /* right step 50, f2 */
         __m256i x224 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r47_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x224);
@@ -1797,13 +1809,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x232 = _mm256_add_epi32(_mm256_and_si256(l51, l51_2), x231);
         const __m256i l52 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x232, 15), _mm256_srli_epi32(x232, 17)), l50_2);
         const __m256i l52_2 = _mm256_or_si256(_mm256_slli_epi32(l50, 10), _mm256_srli_epi32(l50, 22));
+        COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
         /* right step 52, f2 */
         __m256i x233 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(r49_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x233);
         const __m256i x234 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(r51, r50), _mm256_andnot_si256(r51, r51_2)), x233);
         const __m256i r52 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x234, 11), _mm256_srli_epi32(x234, 21)), r50_2);
         const __m256i r52_2 = _mm256_or_si256(_mm256_slli_epi32(r50, 10), _mm256_srli_epi32(r50, 22));
-        COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
         /* left step 53, f4 */
         __m256i x235 = _mm256_add_epi32(l50_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         KEEP("x", x235);
@@ -1826,6 +1838,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x242 = _mm256_add_epi32(_mm256_and_si256(l53, l53_2), x241);
         const __m256i l54 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x242, 15), _mm256_srli_epi32(x242, 17)), l52_2);
         const __m256i l54_2 = _mm256_or_si256(_mm256_slli_epi32(l52, 10), _mm256_srli_epi32(l52, 22));
+        COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
         /* right step 54, f2 */
         __m256i x243 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(r51_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x243);
@@ -1840,7 +1853,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x247 = _mm256_add_epi32(_mm256_and_si256(l54, l54_2), x246);
         const __m256i l55 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x247, 9), _mm256_srli_epi32(x247, 23)), l53_2);
         const __m256i l55_2 = _mm256_or_si256(_mm256_slli_epi32(l53, 10), _mm256_srli_epi32(l53, 22));
-        COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
         /* right step 55, f2 */
         __m256i x248 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(r52_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x248);
@@ -1854,6 +1866,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x251);
         const __m256i l56 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_and_si256(l55, l55_2), x251), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), l54_2);
         const __m256i l56_2 = _mm256_or_si256(_mm256_slli_epi32(l54, 10), _mm256_srli_epi32(l54, 22));
+        COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
         /* right step 56, f2 */
         __m256i x252 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(r53_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x252);
@@ -1874,7 +1887,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x258 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(r56, r55), _mm256_andnot_si256(r56, r56_2)), x257);
         const __m256i r57 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x258, 6), _mm256_srli_epi32(x258, 26)), r55_2);
         const __m256i r57_2 = _mm256_or_si256(_mm256_slli_epi32(r55, 10), _mm256_srli_epi32(r55, 22));
-        COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
         /* left step 58, f4 */
         __m256i x259 = _mm256_add_epi32(l55_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         KEEP("x", x259);
@@ -1883,6 +1895,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x261 = _mm256_add_epi32(_mm256_and_si256(l57, l57_2), x260);
         const __m256i l58 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x261, 14), _mm256_srli_epi32(x261, 18)), l56_2);
         const __m256i l58_2 = _mm256_or_si256(_mm256_slli_epi32(l56, 10), _mm256_srli_epi32(l56, 22));
+        COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
         /* right step 58, f2 */
         __m256i x262 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(r55_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x262);
@@ -1939,13 +1952,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x280 = _mm256_add_epi32(_mm256_and_si256(l61, l61_2), x279);
         const __m256i l62 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x280, 6), _mm256_srli_epi32(x280, 26)), l60_2);
         const __m256i l62_2 = _mm256_or_si256(_mm256_slli_epi32(l60, 10), _mm256_srli_epi32(l60, 22));
+        FETCH(data[6] + then, 128);
         /* right step 62, f2 */
         __m256i x281 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(r59_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x281);
         const __m256i x282 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(r61, r60), _mm256_andnot_si256(r61, r61_2)), x281);
         const __m256i r62 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x282, 5), _mm256_srli_epi32(x282, 27)), r60_2);
         const __m256i r62_2 = _mm256_or_si256(_mm256_slli_epi32(r60, 10), _mm256_srli_epi32(r60, 22));
-        COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
         /* left step 63, f4 */
         __m256i x283 = _mm256_add_epi32(l60_2, _mm256_set1_epi32((int)0x8f1bbcdcu));
         KEEP("x", x283);
@@ -1968,6 +1981,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x290 = _mm256_add_epi32(_mm256_and_si256(l63, l63_2), x289);
         const __m256i l64 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x290, 12), _mm256_srli_epi32(x290, 20)), l62_2);
         const __m256i l64_2 = _mm256_or_si256(_mm256_slli_epi32(l62, 10), _mm256_srli_epi32(l62, 22));
+        FETCH(data[7] + then, 128);
         /* right step 64, f2 */
         __m256i x291 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(r61_2, _mm256_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x291);
@@ -1979,7 +1993,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x293 = _mm256_sub_epi32(x292, _mm256_xor_si256(l64, _mm256_andnot_si256(l63, l64_2)));
         const __m256i l65 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x293, 9), _mm256_srli_epi32(x293, 23)), l63_2);
         const __m256i l65_2 = _mm256_or_si256(_mm256_slli_epi32(l63, 10), _mm256_srli_epi32(l63, 22));
-        COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
         /* right step 65, f1 */
         __m256i x294 = _mm256_xor_si256(r64_2, r63);
         KEEP("x", x294);
@@ -1993,6 +2006,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x297 = _mm256_sub_epi32(x296, _mm256_xor_si256(l65, _mm256_andnot_si256(l64, l65_2)));
         const __m256i l66 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x297, 15), _mm256_srli_epi32(x297, 17)), l64_2);
         const __m256i l66_2 = _mm256_or_si256(_mm256_slli_epi32(l64, 10), _mm256_srli_epi32(l64, 22));
+        COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
         /* right step 66, f1 */
         __m256i x298 = _mm256_xor_si256(r65_2, r64);
         KEEP("x", x298);
@@ -2015,13 +2029,13 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x305 = _mm256_add_epi32(_mm256_xor_si256(r66, x303), x304);
         const __m256i r67 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x305, 12), _mm256_srli_epi32(x305, 20)), r65_2);
         const __m256i r67_2 = _mm256_or_si256(_mm256_slli_epi32(r65, 10), _mm256_srli_epi32(r65, 22));
-        COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
         /* left step 68, f5 */
         __m256i x306 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l65_2, _mm256_set1_epi32((int)0xa953fd4du)));
         KEEP("x", x306);
         const __m256i x307 = _mm256_sub_epi32(x306, _mm256_xor_si256(l67, _mm256_andnot_si256(l66, l67_2)));
         const __m256i l68 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x307, 11), _mm256_srli_epi32(x307, 21)), l66_2);
         const __m256i l68_2 = _mm256_or_si256(_mm256_slli_epi32(l66, 10), _mm256_srli_epi32(l66, 22));
+        COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
         /* right step 68, f1 */
         __m256i x308 = _mm256_xor_si256(r67_2, r66);
         KEEP("x", x308);
@@ -2049,7 +2063,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         KEEP("x", x316);
         const __m256i l70 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_sub_epi32(x316, _mm256_xor_si256(l69, _mm256_andnot_si256(l68, l69_2))), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), l68_2);
         const __m256i l70_2 = _mm256_or_si256(_mm256_slli_epi32(l68, 10), _mm256_srli_epi32(l68, 22));
-        COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
+        COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
         /* right step 70, f1 */
         __m256i x317 = _mm256_xor_si256(r69_2, r68);
         KEEP("x", x317);
@@ -2078,6 +2092,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x326 = _mm256_sub_epi32(x325, _mm256_xor_si256(l71, _mm256_andnot_si256(l70, l71_2)));
         const __m256i l72 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x326, 12), _mm256_srli_epi32(x326, 20)), l70_2);
         const __m256i l72_2 = _mm256_or_si256(_mm256_slli_epi32(l70, 10), _mm256_srli_epi32(l70, 22));
+        COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
         /* right step 72, f1 */
         __m256i x327 = _mm256_xor_si256(r71_2, r70);
         KEEP("x", x327);
@@ -2086,7 +2101,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x329 = _mm256_add_epi32(_mm256_xor_si256(r71, x327), x328);
         const __m256i r72 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x329, 6), _mm256_srli_epi32(x329, 26)), r70_2);
         const __m256i r72_2 = _mm256_or_si256(_mm256_slli_epi32(r70, 10), _mm256_srli_epi32(r70, 22));
-        COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
         /* left step 73, f5 */
         __m256i x330 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(l70_2, _mm256_set1_epi32((int)0xa953fd4du)));
         KEEP("x", x330);
@@ -2106,6 +2120,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x335 = _mm256_sub_epi32(x334, _mm256_xor_si256(l73, _mm256_andnot_si256(l72, l73_2)));
         const __m256i l74 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x335, 12), _mm256_srli_epi32(x335, 20)), l72_2);
         const __m256i l74_2 = _mm256_or_si256(_mm256_slli_epi32(l72, 10), _mm256_srli_epi32(l72, 22));
+        COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
         /* right step 74, f1 */
         __m256i x336 = _mm256_xor_si256(r73_2, r72);
         KEEP("x", x336);
@@ -2120,7 +2135,6 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x340 = _mm256_sub_epi32(x339, _mm256_xor_si256(l74, _mm256_andnot_si256(l73, l74_2)));
         const __m256i l75 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x340, 13), _mm256_srli_epi32(x340, 19)), l73_2);
         const __m256i l75_2 = _mm256_or_si256(_mm256_slli_epi32(l73, 10), _mm256_srli_epi32(l73, 22));
-        COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
         /* right step 75, f1 */
         __m256i x341 = _mm256_xor_si256(r74_2, r73);
         KEEP("x", x341);
@@ -2135,6 +2149,7 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x345 = _mm256_sub_epi32(x344, _mm256_xor_si256(l75, _mm256_andnot_si256(l74, l75_2)));
         const __m256i l76 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x345, 14), _mm256_srli_epi32(x345, 18)), l74_2);
         const __m256i l76_2 = _mm256_or_si256(_mm256_slli_epi32(l74, 10), _mm256_srli_epi32(l74, 22));
+        COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
         /* right step 76, f1 */
         __m256i x346 = _mm256_xor_si256(r75_2, r74);
         KEEP("x", x346);
@@ -2157,12 +2172,12 @@ static void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[
         const __m256i x353 = _mm256_add_epi32(_mm256_xor_si256(r76, x351), x352);
         const __m256i r77 = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x353, 15), _mm256_srli_epi32(x353, 17)), r75_2);
         const __m256i r77_2 = _mm256_or_si256(_mm256_slli_epi32(r75, 10), _mm256_srli_epi32(r75, 22));
-        COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
         /* left step 78, f5 */
         __m256i x354 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(l75_2, _mm256_set1_epi32((int)0xa953fd4du)));
         KEEP("x", x354);
         const __m256i l78 = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_sub_epi32(x354, _mm256_xor_si256(l77, _mm256_andnot_si256(l76, l77_2))), _mm256_set_epi32((int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u, (int)0x0e0d0c0fu, (int)0x0a09080bu, (int)0x06050407u, (int)0x02010003u)), l76_2);
         const __m256i l78_2 = _mm256_or_si256(_mm256_slli_epi32(l76, 10), _mm256_srli_epi32(l76, 22));
+        COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
         /* right step 78, f1 */
         __m256i x355 = _mm256_xor_si256(r77_2, r76);
         KEEP("x", x355);
@@ -2281,6 +2296,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2369,7 +2393,10 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

@@ -28,6 +28,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -1109,24 +1116,25 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         /* left step 1, f1 */
         const __m512i l1 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(h2, h1, h3, 0x96), _mm512_add_epi32(h0, _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])))), 11), h4);
         const __m512i l1_2 = _mm512_rol_epi32(h2, 10);
+        FETCH(data[0] + then, 128);
         /* right step 1, f5 */
         const __m512i r1 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(h2, h3, h1, 0x59), _mm512_add_epi32(_mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_set1_epi32((int)k[0])), h0)), 8), h4);
-        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* left step 2, f1 */
         __m512i x1 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), h4);
         KEEP("v", x1);
         const __m512i l2 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l1, l1_2, h1, 0x96), x1), 14), h3);
         const __m512i l2_2 = _mm512_rol_epi32(h1, 10);
+        FETCH(data[1] + then, 128);
         /* right step 2, f5 */
         __m512i x2 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(h4, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x2);
         const __m512i r2 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r1, h1, l1_2, 0x2d), x2), 9), h3);
-        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* left step 3, f1 */
         __m512i x3 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), h3);
         KEEP("v", x3);
         const __m512i l3 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l2, l2_2, l1, 0x96), x3), 15), l1_2);
         const __m512i l3_2 = _mm512_rol_epi32(l1, 10);
+        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* right step 3, f5 */
         __m512i x4 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(h3, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x4);
@@ -1137,7 +1145,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x5);
         const __m512i l4 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l3, l3_2, l2, 0x96), x5), 12), l2_2);
         const __m512i l4_2 = _mm512_rol_epi32(l2, 10);
-        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
+        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* right step 4, f5 */
         __m512i x6 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(l1_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x6);
@@ -1148,7 +1156,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x7);
         const __m512i l5 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l4, l4_2, l3, 0x96), x7), 5), l3_2);
         const __m512i l5_2 = _mm512_rol_epi32(l3, 10);
-        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* right step 5, f5 */
         __m512i x8 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(l2_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x8);
@@ -1159,28 +1167,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x9);
         const __m512i l6 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l5, l5_2, l4, 0x96), x9), 8), l4_2);
         const __m512i l6_2 = _mm512_rol_epi32(l4, 10);
+        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* right step 6, f5 */
         __m512i x10 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(r3_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x10);
         const __m512i r6 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r5, r4, r5_2, 0x2d), x10), 15), r4_2);
         const __m512i r6_2 = _mm512_rol_epi32(r4, 10);
-        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* left step 7, f1 */
         __m512i x11 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), l4_2);
         KEEP("v", x11);
         const __m512i l7 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l6, l6_2, l5, 0x96), x11), 7), l5_2);
         const __m512i l7_2 = _mm512_rol_epi32(l5, 10);
+        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* right step 7, f5 */
         __m512i x12 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(r4_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x12);
         const __m512i r7 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r6, r5, r6_2, 0x2d), x12), 15), r5_2);
         const __m512i r7_2 = _mm512_rol_epi32(r5, 10);
-        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* left step 8, f1 */
         __m512i x13 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), l5_2);
         KEEP("v", x13);
         const __m512i l8 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l7, l7_2, l6, 0x96), x13), 9), l6_2);
         const __m512i l8_2 = _mm512_rol_epi32(l6, 10);
+        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* right step 8, f5 */
         __m512i x14 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(r5_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x14);
@@ -1213,28 +1222,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x19);
         const __m512i l11 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l10, l10_2, l9, 0x96), x19), 14), l9_2);
         const __m512i l11_2 = _mm512_rol_epi32(l9, 10);
+        FETCH(data[2] + then, 128);
         /* right step 11, f5 */
         __m512i x20 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(r8_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x20);
         const __m512i r11 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r10, r9, r10_2, 0x2d), x20), 8), r9_2);
         const __m512i r11_2 = _mm512_rol_epi32(r9, 10);
-        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* left step 12, f1 */
         __m512i x21 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), l9_2);
         KEEP("v", x21);
         const __m512i l12 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l11, l11_2, l10, 0x96), x21), 15), l10_2);
         const __m512i l12_2 = _mm512_rol_epi32(l10, 10);
+        FETCH(data[3] + then, 128);
         /* right step 12, f5 */
         __m512i x22 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(r9_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x22);
         const __m512i r12 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r11, r10, r11_2, 0x2d), x22), 11), r10_2);
         const __m512i r12_2 = _mm512_rol_epi32(r10, 10);
-        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* left step 13, f1 */
         __m512i x23 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), l10_2);
         KEEP("v", x23);
         const __m512i l13 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l12, l12_2, l11, 0x96), x23), 6), l11_2);
         const __m512i l13_2 = _mm512_rol_epi32(l11, 10);
+        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* right step 13, f5 */
         __m512i x24 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(r10_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x24);
@@ -1245,7 +1255,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x25);
         const __m512i l14 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l13, l13_2, l12, 0x96), x25), 7), l12_2);
         const __m512i l14_2 = _mm512_rol_epi32(l12, 10);
-        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
+        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* right step 14, f5 */
         __m512i x26 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(r11_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x26);
@@ -1256,7 +1266,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x27);
         const __m512i l15 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l14, l14_2, l13, 0x96), x27), 9), l13_2);
         const __m512i l15_2 = _mm512_rol_epi32(l13, 10);
-        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* right step 15, f5 */
         __m512i x28 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(r12_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x28);
@@ -1267,28 +1277,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x29);
         const __m512i l16 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l15, l15_2, l14, 0x96), x29), 8), l14_2);
         const __m512i l16_2 = _mm512_rol_epi32(l14, 10);
+        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* right step 16, f5 */
         __m512i x30 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(r13_2, _mm512_set1_epi32((int)k[0])));
         KEEP("v", x30);
         const __m512i r16 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r15, r14, r15_2, 0x2d), x30), 6), r14_2);
         const __m512i r16_2 = _mm512_rol_epi32(r14, 10);
-        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* left step 17, f2 */
         __m512i x31 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(l14_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x31);
         const __m512i l17 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l16, l15, l16_2, 0xca), x31), 7), l15_2);
         const __m512i l17_2 = _mm512_rol_epi32(l15, 10);
+        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* right step 17, f4 */
         __m512i x32 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(r14_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x32);
         const __m512i r17 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r16, r16_2, r15, 0xe2), x32), 9), r15_2);
         const __m512i r17_2 = _mm512_rol_epi32(r15, 10);
-        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* left step 18, f2 */
         __m512i x33 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(l15_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x33);
         const __m512i l18 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l17, l16, l17_2, 0xca), x33), 6), l16_2);
         const __m512i l18_2 = _mm512_rol_epi32(l16, 10);
+        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* right step 18, f4 */
         __m512i x34 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(r15_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x34);
@@ -1321,28 +1332,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x39);
         const __m512i l21 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l20, l19, l20_2, 0xca), x39), 11), l19_2);
         const __m512i l21_2 = _mm512_rol_epi32(l19, 10);
+        FETCH(data[4] + then, 128);
         /* right step 21, f4 */
         __m512i x40 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(r18_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x40);
         const __m512i r21 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r20, r20_2, r19, 0xe2), x40), 12), r19_2);
         const __m512i r21_2 = _mm512_rol_epi32(r19, 10);
-        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* left step 22, f2 */
         __m512i x41 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(l19_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x41);
         const __m512i l22 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l21, l20, l21_2, 0xca), x41), 9), l20_2);
         const __m512i l22_2 = _mm512_rol_epi32(l20, 10);
+        FETCH(data[5] + then, 128);
         /* right step 22, f4 */
         __m512i x42 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(r19_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x42);
         const __m512i r22 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r21, r21_2, r20, 0xe2), x42), 8), r20_2);
         const __m512i r22_2 = _mm512_rol_epi32(r20, 10);
-        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* left step 23, f2 */
         __m512i x43 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(l20_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x43);
         const __m512i l23 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l22, l21, l22_2, 0xca), x43), 7), l21_2);
         const __m512i l23_2 = _mm512_rol_epi32(l21, 10);
+        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* right step 23, f4 */
         __m512i x44 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(r20_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x44);
@@ -1353,7 +1365,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x45);
         const __m512i l24 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l23, l22, l23_2, 0xca), x45), 15), l22_2);
         const __m512i l24_2 = _mm512_rol_epi32(l22, 10);
-        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
+        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* right step 24, f4 */
         __m512i x46 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(r21_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x46);
@@ -1364,7 +1376,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x47);
         const __m512i l25 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l24, l23, l24_2, 0xca), x47), 7), l23_2);
         const __m512i l25_2 = _mm512_rol_epi32(l23, 10);
-        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* right step 25, f4 */
         __m512i x48 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(r22_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x48);
@@ -1375,28 +1387,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x49);
         const __m512i l26 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l25, l24, l25_2, 0xca), x49), 12), l24_2);
         const __m512i l26_2 = _mm512_rol_epi32(l24, 10);
+        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* right step 26, f4 */
         __m512i x50 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(r23_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x50);
         const __m512i r26 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r25, r25_2, r24, 0xe2), x50), 7), r24_2);
         const __m512i r26_2 = _mm512_rol_epi32(r24, 10);
-        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* left step 27, f2 */
         __m512i x51 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(l24_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x51);
         const __m512i l27 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l26, l25, l26_2, 0xca), x51), 15), l25_2);
         const __m512i l27_2 = _mm512_rol_epi32(l25, 10);
+        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* right step 27, f4 */
         __m512i x52 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(r24_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x52);
         const __m512i r27 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r26, r26_2, r25, 0xe2), x52), 12), r25_2);
         const __m512i r27_2 = _mm512_rol_epi32(r25, 10);
-        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* left step 28, f2 */
         __m512i x53 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(l25_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x53);
         const __m512i l28 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l27, l26, l27_2, 0xca), x53), 9), l26_2);
         const __m512i l28_2 = _mm512_rol_epi32(l26, 10);
+        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* right step 28, f4 */
         __m512i x54 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(r25_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x54);
@@ -1429,28 +1442,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x59);
         const __m512i l31 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l30, l29, l30_2, 0xca), x59), 13), l29_2);
         const __m512i l31_2 = _mm512_rol_epi32(l29, 10);
+        FETCH(data[6] + then, 128);
         /* right step 31, f4 */
         __m512i x60 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(r28_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x60);
         const __m512i r31 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r30, r30_2, r29, 0xe2), x60), 13), r29_2);
         const __m512i r31_2 = _mm512_rol_epi32(r29, 10);
-        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* left step 32, f2 */
         __m512i x61 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(l29_2, _mm512_set1_epi32((int)k[1])));
         KEEP("v", x61);
         const __m512i l32 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l31, l30, l31_2, 0xca), x61), 12), l30_2);
         const __m512i l32_2 = _mm512_rol_epi32(l30, 10);
+        FETCH(data[7] + then, 128);
         /* right step 32, f4 */
         __m512i x62 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(r29_2, _mm512_set1_epi32((int)k[2])));
         KEEP("v", x62);
         const __m512i r32 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r31, r31_2, r30, 0xe2), x62), 11), r30_2);
         const __m512i r32_2 = _mm512_rol_epi32(r30, 10);
-        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* left step 33, f3 */
         __m512i x63 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(l30_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x63);
         const __m512i l33 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l32, _mm512_xor_si512(l31, _mm512_set1_epi32(-1)), l32_2, 0x56), x63), 11), l31_2);
         const __m512i l33_2 = _mm512_rol_epi32(l31, 10);
+        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* right step 33, f3 */
         __m512i x64 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(r30_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x64);
@@ -1461,7 +1475,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x65);
         const __m512i l34 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l33, l32, l33_2, 0x59), x65), 13), l32_2);
         const __m512i l34_2 = _mm512_rol_epi32(l32, 10);
-        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
+        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* right step 34, f3 */
         __m512i x66 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(r31_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x66);
@@ -1472,7 +1486,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x67);
         const __m512i l35 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l34, l33, l34_2, 0x59), x67), 6), l33_2);
         const __m512i l35_2 = _mm512_rol_epi32(l33, 10);
-        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* right step 35, f3 */
         __m512i x68 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(r32_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x68);
@@ -1483,28 +1497,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x69);
         const __m512i l36 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l35, l34, l35_2, 0x59), x69), 7), l34_2);
         const __m512i l36_2 = _mm512_rol_epi32(l34, 10);
+        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* right step 36, f3 */
         __m512i x70 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(r33_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x70);
         const __m512i r36 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r35, r34, r35_2, 0x59), x70), 11), r34_2);
         const __m512i r36_2 = _mm512_rol_epi32(r34, 10);
-        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* left step 37, f3 */
         __m512i x71 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(l34_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x71);
         const __m512i l37 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l36, l35, l36_2, 0x59), x71), 14), l35_2);
         const __m512i l37_2 = _mm512_rol_epi32(l35, 10);
+        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* right step 37, f3 */
         __m512i x72 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(r34_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x72);
         const __m512i r37 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r36, r35, r36_2, 0x59), x72), 8), r35_2);
         const __m512i r37_2 = _mm512_rol_epi32(r35, 10);
-        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* left step 38, f3 */
         __m512i x73 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(l35_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x73);
         const __m512i l38 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l37, l36, l37_2, 0x59), x73), 9), l36_2);
         const __m512i l38_2 = _mm512_rol_epi32(l36, 10);
+        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* right step 38, f3 */
         __m512i x74 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(r35_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x74);
@@ -1537,28 +1552,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x79);
         const __m512i l41 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l40, l39, l40_2, 0x59), x79), 14), l39_2);
         const __m512i l41_2 = _mm512_rol_epi32(l39, 10);
+        FETCH(data[8] + then, 128);
         /* right step 41, f3 */
         __m512i x80 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(r38_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x80);
         const __m512i r41 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r40, r39, r40_2, 0x59), x80), 12), r39_2);
         const __m512i r41_2 = _mm512_rol_epi32(r39, 10);
-        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* left step 42, f3 */
         __m512i x81 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(l39_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x81);
         const __m512i l42 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l41, l40, l41_2, 0x59), x81), 8), l40_2);
         const __m512i l42_2 = _mm512_rol_epi32(l40, 10);
+        FETCH(data[9] + then, 128);
         /* right step 42, f3 */
         __m512i x82 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(r39_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x82);
         const __m512i r42 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r41, r40, r41_2, 0x59), x82), 13), r40_2);
         const __m512i r42_2 = _mm512_rol_epi32(r40, 10);
-        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* left step 43, f3 */
         __m512i x83 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(l40_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x83);
         const __m512i l43 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l42, l41, l42_2, 0x59), x83), 13), l41_2);
         const __m512i l43_2 = _mm512_rol_epi32(l41, 10);
+        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* right step 43, f3 */
         __m512i x84 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(r40_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x84);
@@ -1569,7 +1585,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x85);
         const __m512i l44 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l43, l42, l43_2, 0x59), x85), 6), l42_2);
         const __m512i l44_2 = _mm512_rol_epi32(l42, 10);
-        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
+        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* right step 44, f3 */
         __m512i x86 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(r41_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x86);
@@ -1580,7 +1596,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x87);
         const __m512i l45 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l44, l43, l44_2, 0x59), x87), 5), l43_2);
         const __m512i l45_2 = _mm512_rol_epi32(l43, 10);
-        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* right step 45, f3 */
         __m512i x88 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(r42_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x88);
@@ -1591,28 +1607,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x89);
         const __m512i l46 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l45, l44, l45_2, 0x59), x89), 12), l44_2);
         const __m512i l46_2 = _mm512_rol_epi32(l44, 10);
+        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* right step 46, f3 */
         __m512i x90 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(r43_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x90);
         const __m512i r46 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r45, r44, r45_2, 0x59), x90), 13), r44_2);
         const __m512i r46_2 = _mm512_rol_epi32(r44, 10);
-        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* left step 47, f3 */
         __m512i x91 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(l44_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x91);
         const __m512i l47 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l46, l45, l46_2, 0x59), x91), 7), l45_2);
         const __m512i l47_2 = _mm512_rol_epi32(l45, 10);
+        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* right step 47, f3 */
         __m512i x92 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(r44_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x92);
         const __m512i r47 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r46, r45, r46_2, 0x59), x92), 7), r45_2);
         const __m512i r47_2 = _mm512_rol_epi32(r45, 10);
-        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* left step 48, f3 */
         __m512i x93 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(l45_2, _mm512_set1_epi32((int)k[3])));
         KEEP("v", x93);
         const __m512i l48 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l47, l46, l47_2, 0x59), x93), 5), l46_2);
         const __m512i l48_2 = _mm512_rol_epi32(l46, 10);
+        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* right step 48, f3 */
         __m512i x94 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(r45_2, _mm512_set1_epi32((int)k[4])));
         KEEP("v", x94);
@@ -1645,28 +1662,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x99);
         const __m512i l51 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l50, l50_2, l49, 0xe2), x99), 14), l49_2);
         const __m512i l51_2 = _mm512_rol_epi32(l49, 10);
+        FETCH(data[10] + then, 128);
         /* right step 51, f2 */
         __m512i x100 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(r48_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x100);
         const __m512i r51 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r50, r49, r50_2, 0xca), x100), 8), r49_2);
         const __m512i r51_2 = _mm512_rol_epi32(r49, 10);
-        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* left step 52, f4 */
         __m512i x101 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(l49_2, _mm512_set1_epi32((int)k[5])));
         KEEP("v", x101);
         const __m512i l52 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l51, l51_2, l50, 0xe2), x101), 15), l50_2);
         const __m512i l52_2 = _mm512_rol_epi32(l50, 10);
+        FETCH(data[11] + then, 128);
         /* right step 52, f2 */
         __m512i x102 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(r49_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x102);
         const __m512i r52 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r51, r50, r51_2, 0xca), x102), 11), r50_2);
         const __m512i r52_2 = _mm512_rol_epi32(r50, 10);
-        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* left step 53, f4 */
         __m512i x103 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(l50_2, _mm512_set1_epi32((int)k[5])));
         KEEP("v", x103);
         const __m512i l53 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l52, l52_2, l51, 0xe2), x103), 14), l51_2);
         const __m512i l53_2 = _mm512_rol_epi32(l51, 10);
+        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* right step 53, f2 */
         __m512i x104 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(r50_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x104);
@@ -1677,7 +1695,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x105);
         const __m512i l54 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l53, l53_2, l52, 0xe2), x105), 15), l52_2);
         const __m512i l54_2 = _mm512_rol_epi32(l52, 10);
-        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
+        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* right step 54, f2 */
         __m512i x106 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(r51_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x106);
@@ -1688,7 +1706,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x107);
         const __m512i l55 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l54, l54_2, l53, 0xe2), x107), 9), l53_2);
         const __m512i l55_2 = _mm512_rol_epi32(l53, 10);
-        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* right step 55, f2 */
         __m512i x108 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(r52_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x108);
@@ -1699,28 +1717,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x109);
         const __m512i l56 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l55, l55_2, l54, 0xe2), x109), 8), l54_2);
         const __m512i l56_2 = _mm512_rol_epi32(l54, 10);
+        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* right step 56, f2 */
         __m512i x110 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(r53_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x110);
         const __m512i r56 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r55, r54, r55_2, 0xca), x110), 14), r54_2);
         const __m512i r56_2 = _mm512_rol_epi32(r54, 10);
-        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* left step 57, f4 */
         __m512i x111 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(l54_2, _mm512_set1_epi32((int)k[5])));
         KEEP("v", x111);
         const __m512i l57 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l56, l56_2, l55, 0xe2), x111), 9), l55_2);
         const __m512i l57_2 = _mm512_rol_epi32(l55, 10);
+        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* right step 57, f2 */
         __m512i x112 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(r54_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x112);
         const __m512i r57 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r56, r55, r56_2, 0xca), x112), 6), r55_2);
         const __m512i r57_2 = _mm512_rol_epi32(r55, 10);
-        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* left step 58, f4 */
         __m512i x113 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(l55_2, _mm512_set1_epi32((int)k[5])));
         KEEP("v", x113);
         const __m512i l58 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l57, l57_2, l56, 0xe2), x113), 14), l56_2);
         const __m512i l58_2 = _mm512_rol_epi32(l56, 10);
+        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* right step 58, f2 */
         __m512i x114 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(r55_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x114);
@@ -1753,28 +1772,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x119);
         const __m512i l61 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l60, l60_2, l59, 0xe2), x119), 8), l59_2);
         const __m512i l61_2 = _mm512_rol_epi32(l59, 10);
+        FETCH(data[12] + then, 128);
         /* right step 61, f2 */
         __m512i x120 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(r58_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x120);
         const __m512i r61 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r60, r59, r60_2, 0xca), x120), 12), r59_2);
         const __m512i r61_2 = _mm512_rol_epi32(r59, 10);
-        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* left step 62, f4 */
         __m512i x121 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(l59_2, _mm512_set1_epi32((int)k[5])));
         KEEP("v", x121);
         const __m512i l62 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l61, l61_2, l60, 0xe2), x121), 6), l60_2);
         const __m512i l62_2 = _mm512_rol_epi32(l60, 10);
+        FETCH(data[13] + then, 128);
         /* right step 62, f2 */
         __m512i x122 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(r59_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x122);
         const __m512i r62 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r61, r60, r61_2, 0xca), x122), 5), r60_2);
         const __m512i r62_2 = _mm512_rol_epi32(r60, 10);
-        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* left step 63, f4 */
         __m512i x123 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(l60_2, _mm512_set1_epi32((int)k[5])));
         KEEP("v", x123);
         const __m512i l63 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l62, l62_2, l61, 0xe2), x123), 5), l61_2);
         const __m512i l63_2 = _mm512_rol_epi32(l61, 10);
+        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* right step 63, f2 */
         __m512i x124 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(r60_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x124);
@@ -1785,7 +1805,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x125);
         const __m512i l64 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l63, l63_2, l62, 0xe2), x125), 12), l62_2);
         const __m512i l64_2 = _mm512_rol_epi32(l62, 10);
-        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
+        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* right step 64, f2 */
         __m512i x126 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(r61_2, _mm512_set1_epi32((int)k[6])));
         KEEP("v", x126);
@@ -1796,7 +1816,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x127);
         const __m512i l65 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l64, l63, l64_2, 0x2d), x127), 9), l63_2);
         const __m512i l65_2 = _mm512_rol_epi32(l63, 10);
-        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* right step 65, f1 */
         __m512i x128 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), r62_2);
         KEEP("v", x128);
@@ -1807,28 +1827,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x129);
         const __m512i l66 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l65, l64, l65_2, 0x2d), x129), 15), l64_2);
         const __m512i l66_2 = _mm512_rol_epi32(l64, 10);
+        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* right step 66, f1 */
         __m512i x130 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), r63_2);
         KEEP("v", x130);
         const __m512i r66 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r65, r65_2, r64, 0x96), x130), 5), r64_2);
         const __m512i r66_2 = _mm512_rol_epi32(r64, 10);
-        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* left step 67, f5 */
         __m512i x131 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(l64_2, _mm512_set1_epi32((int)k[7])));
         KEEP("v", x131);
         const __m512i l67 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l66, l65, l66_2, 0x2d), x131), 5), l65_2);
         const __m512i l67_2 = _mm512_rol_epi32(l65, 10);
+        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* right step 67, f1 */
         __m512i x132 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), r64_2);
         KEEP("v", x132);
         const __m512i r67 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r66, r66_2, r65, 0x96), x132), 12), r65_2);
         const __m512i r67_2 = _mm512_rol_epi32(r65, 10);
-        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* left step 68, f5 */
         __m512i x133 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(l65_2, _mm512_set1_epi32((int)k[7])));
         KEEP("v", x133);
         const __m512i l68 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l67, l66, l67_2, 0x2d), x133), 11), l66_2);
         const __m512i l68_2 = _mm512_rol_epi32(l66, 10);
+        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* right step 68, f1 */
         __m512i x134 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), r65_2);
         KEEP("v", x134);
@@ -1861,28 +1882,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x139);
         const __m512i l71 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l70, l69, l70_2, 0x2d), x139), 13), l69_2);
         const __m512i l71_2 = _mm512_rol_epi32(l69, 10);
+        FETCH(data[14] + then, 128);
         /* right step 71, f1 */
         __m512i x140 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), r68_2);
         KEEP("v", x140);
         const __m512i r71 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r70, r70_2, r69, 0x96), x140), 14), r69_2);
         const __m512i r71_2 = _mm512_rol_epi32(r69, 10);
-        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* left step 72, f5 */
         __m512i x141 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(l69_2, _mm512_set1_epi32((int)k[7])));
         KEEP("v", x141);
         const __m512i l72 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l71, l70, l71_2, 0x2d), x141), 12), l70_2);
         const __m512i l72_2 = _mm512_rol_epi32(l70, 10);
+        FETCH(data[15] + then, 128);
         /* right step 72, f1 */
         __m512i x142 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), r69_2);
         KEEP("v", x142);
         const __m512i r72 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r71, r71_2, r70, 0x96), x142), 6), r70_2);
         const __m512i r72_2 = _mm512_rol_epi32(r70, 10);
-        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* left step 73, f5 */
         __m512i x143 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(l70_2, _mm512_set1_epi32((int)k[7])));
         KEEP("v", x143);
         const __m512i l73 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l72, l71, l72_2, 0x2d), x143), 5), l71_2);
         const __m512i l73_2 = _mm512_rol_epi32(l71, 10);
+        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* right step 73, f1 */
         __m512i x144 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), r70_2);
         KEEP("v", x144);
@@ -1893,7 +1915,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x145);
         const __m512i l74 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l73, l72, l73_2, 0x2d), x145), 12), l72_2);
         const __m512i l74_2 = _mm512_rol_epi32(l72, 10);
-        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
+        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* right step 74, f1 */
         __m512i x146 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), r71_2);
         KEEP("v", x146);
@@ -1904,7 +1926,7 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x147);
         const __m512i l75 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l74, l73, l74_2, 0x2d), x147), 13), l73_2);
         const __m512i l75_2 = _mm512_rol_epi32(l73, 10);
-        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* right step 75, f1 */
         __m512i x148 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), r72_2);
         KEEP("v", x148);
@@ -1915,28 +1937,29 @@ static void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const dat
         KEEP("v", x149);
         const __m512i l76 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l75, l74, l75_2, 0x2d), x149), 14), l74_2);
         const __m512i l76_2 = _mm512_rol_epi32(l74, 10);
+        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* right step 76, f1 */
         __m512i x150 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), r73_2);
         KEEP("v", x150);
         const __m512i r76 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r75, r75_2, r74, 0x96), x150), 5), r74_2);
         const __m512i r76_2 = _mm512_rol_epi32(r74, 10);
-        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* left step 77, f5 */
         __m512i x151 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(l74_2, _mm512_set1_epi32((int)k[7])));
         KEEP("v", x151);
         const __m512i l77 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l76, l75, l76_2, 0x2d), x151), 11), l75_2);
         const __m512i l77_2 = _mm512_rol_epi32(l75, 10);
+        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* right step 77, f1 */
         __m512i x152 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), r74_2);
         KEEP("v", x152);
         const __m512i r77 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(r76, r76_2, r75, 0x96), x152), 15), r75_2);
         const __m512i r77_2 = _mm512_rol_epi32(r75, 10);
-        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* left step 78, f5 */
         __m512i x153 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(l75_2, _mm512_set1_epi32((int)k[7])));
         KEEP("v", x153);
         const __m512i l78 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(l77, l76, l77_2, 0x2d), x153), 8), l76_2);
         const __m512i l78_2 = _mm512_rol_epi32(l76, 10);
+        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* right step 78, f1 */
         __m512i x154 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), r75_2);
         KEEP("v", x154);
@@ -2045,6 +2068,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2133,7 +2165,10 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

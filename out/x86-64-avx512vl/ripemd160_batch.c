@@ -27,6 +27,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -990,9 +997,9 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         const __m256i l1b_2 = _mm256_rol_epi32(h2b, 10);
         /* stream a, right step 1, f5 */
         const __m256i r1a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h2a, h3a, h1a, 0x59), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_set1_epi32((int)k[0])), h0a)), 8), h4a);
+        FETCH(data[0] + then, 128);
         /* stream b, right step 1, f5 */
         const __m256i r1b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h2b, h3b, h1b, 0x59), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
-        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* stream a, left step 2, f1 */
         __m256i x1 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
         KEEP("v", x1);
@@ -1007,6 +1014,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         __m256i x3 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(h4a, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x3);
         const __m256i r2a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r1a, h1a, l1a_2, 0x2d), x3), 9), h3a);
+        FETCH(data[1] + then, 128);
         /* stream b, right step 2, f5 */
         __m256i x4 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(h4b, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x4);
@@ -1016,7 +1024,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x5);
         const __m256i l3a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), x5), 15), l1a_2);
         const __m256i l3a_2 = _mm256_rol_epi32(l1a, 10);
-        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* stream b, left step 3, f1 */
         __m256i x6 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
         KEEP("v", x6);
@@ -1027,6 +1034,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x7);
         const __m256i r3a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r2a, r1a, l2a_2, 0x2d), x7), 9), l1a_2);
         const __m256i r3a_2 = _mm256_rol_epi32(r1a, 10);
+        COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* stream b, right step 3, f5 */
         __m256i x8 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x8);
@@ -1042,12 +1050,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x10);
         const __m256i l4b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), x10), 12), l2b_2);
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
-        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* stream a, right step 4, f5 */
         __m256i x11 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l1a_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x11);
         const __m256i r4a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), x11), 11), l2a_2);
         const __m256i r4a_2 = _mm256_rol_epi32(r2a, 10);
+        COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* stream b, right step 4, f5 */
         __m256i x12 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l1b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x12);
@@ -1068,7 +1076,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x15);
         const __m256i r5a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), x15), 13), r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
-        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* stream b, right step 5, f5 */
         __m256i x16 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l2b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x16);
@@ -1089,12 +1097,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x19);
         const __m256i r6a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), x19), 15), r4a_2);
         const __m256i r6a_2 = _mm256_rol_epi32(r4a, 10);
+        COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* stream b, right step 6, f5 */
         __m256i x20 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r3b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x20);
         const __m256i r6b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), x20), 15), r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
-        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* stream a, left step 7, f1 */
         __m256i x21 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
         KEEP("v", x21);
@@ -1110,6 +1118,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x23);
         const __m256i r7a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), x23), 15), r5a_2);
         const __m256i r7a_2 = _mm256_rol_epi32(r5a, 10);
+        COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* stream b, right step 7, f5 */
         __m256i x24 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x24);
@@ -1120,7 +1129,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x25);
         const __m256i l8a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), x25), 9), l6a_2);
         const __m256i l8a_2 = _mm256_rol_epi32(l6a, 10);
-        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* stream b, left step 8, f1 */
         __m256i x26 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
         KEEP("v", x26);
@@ -1131,6 +1139,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x27);
         const __m256i r8a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), x27), 5), r6a_2);
         const __m256i r8a_2 = _mm256_rol_epi32(r6a, 10);
+        COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* stream b, right step 8, f5 */
         __m256i x28 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r5b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x28);
@@ -1146,12 +1155,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x30);
         const __m256i l9b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), x30), 11), l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
-        COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
         /* stream a, right step 9, f5 */
         __m256i x31 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x31);
         const __m256i r9a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), x31), 7), r7a_2);
         const __m256i r9a_2 = _mm256_rol_epi32(r7a, 10);
+        COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
         /* stream b, right step 9, f5 */
         __m256i x32 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r6b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x32);
@@ -1193,12 +1202,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x39);
         const __m256i r11a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), x39), 8), r9a_2);
         const __m256i r11a_2 = _mm256_rol_epi32(r9a, 10);
+        FETCH(data[2] + then, 128);
         /* stream b, right step 11, f5 */
         __m256i x40 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r8b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x40);
         const __m256i r11b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), x40), 8), r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
-        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* stream a, left step 12, f1 */
         __m256i x41 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
         KEEP("v", x41);
@@ -1214,6 +1223,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x43);
         const __m256i r12a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), x43), 11), r10a_2);
         const __m256i r12a_2 = _mm256_rol_epi32(r10a, 10);
+        FETCH(data[3] + then, 128);
         /* stream b, right step 12, f5 */
         __m256i x44 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x44);
@@ -1224,7 +1234,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x45);
         const __m256i l13a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), x45), 6), l11a_2);
         const __m256i l13a_2 = _mm256_rol_epi32(l11a, 10);
-        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* stream b, left step 13, f1 */
         __m256i x46 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
         KEEP("v", x46);
@@ -1235,6 +1244,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x47);
         const __m256i r13a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), x47), 14), r11a_2);
         const __m256i r13a_2 = _mm256_rol_epi32(r11a, 10);
+        COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* stream b, right step 13, f5 */
         __m256i x48 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r10b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x48);
@@ -1250,12 +1260,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x50);
         const __m256i l14b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), x50), 7), l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
-        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* stream a, right step 14, f5 */
         __m256i x51 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x51);
         const __m256i r14a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), x51), 14), r12a_2);
         const __m256i r14a_2 = _mm256_rol_epi32(r12a, 10);
+        COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* stream b, right step 14, f5 */
         __m256i x52 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r11b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x52);
@@ -1276,7 +1286,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x55);
         const __m256i r15a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), x55), 12), r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
-        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* stream b, right step 15, f5 */
         __m256i x56 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r12b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x56);
@@ -1297,12 +1307,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x59);
         const __m256i r16a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), x59), 6), r14a_2);
         const __m256i r16a_2 = _mm256_rol_epi32(r14a, 10);
+        COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* stream b, right step 16, f5 */
         __m256i x60 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r13b_2, _mm256_set1_epi32((int)k[0])));
         KEEP("v", x60);
         const __m256i r16b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), x60), 6), r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
-        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* stream a, left step 17, f2 */
         __m256i x61 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x61);
@@ -1318,6 +1328,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x63);
         const __m256i r17a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), x63), 9), r15a_2);
         const __m256i r17a_2 = _mm256_rol_epi32(r15a, 10);
+        COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* stream b, right step 17, f4 */
         __m256i x64 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x64);
@@ -1328,7 +1339,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x65);
         const __m256i l18a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), x65), 6), l16a_2);
         const __m256i l18a_2 = _mm256_rol_epi32(l16a, 10);
-        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* stream b, left step 18, f2 */
         __m256i x66 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(l15b_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x66);
@@ -1339,6 +1349,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x67);
         const __m256i r18a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), x67), 13), r16a_2);
         const __m256i r18a_2 = _mm256_rol_epi32(r16a, 10);
+        COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* stream b, right step 18, f4 */
         __m256i x68 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x68);
@@ -1354,12 +1365,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x70);
         const __m256i l19b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), x70), 8), l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
-        COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
         /* stream a, right step 19, f4 */
         __m256i x71 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r16a_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x71);
         const __m256i r19a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), x71), 15), r17a_2);
         const __m256i r19a_2 = _mm256_rol_epi32(r17a, 10);
+        COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
         /* stream b, right step 19, f4 */
         __m256i x72 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r16b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x72);
@@ -1401,12 +1412,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x79);
         const __m256i r21a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), x79), 12), r19a_2);
         const __m256i r21a_2 = _mm256_rol_epi32(r19a, 10);
+        FETCH(data[4] + then, 128);
         /* stream b, right step 21, f4 */
         __m256i x80 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(r18b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x80);
         const __m256i r21b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), x80), 12), r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
-        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* stream a, left step 22, f2 */
         __m256i x81 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x81);
@@ -1422,6 +1433,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x83);
         const __m256i r22a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), x83), 8), r20a_2);
         const __m256i r22a_2 = _mm256_rol_epi32(r20a, 10);
+        FETCH(data[5] + then, 128);
         /* stream b, right step 22, f4 */
         __m256i x84 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x84);
@@ -1432,7 +1444,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x85);
         const __m256i l23a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), x85), 7), l21a_2);
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
-        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* stream b, left step 23, f2 */
         __m256i x86 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(l20b_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x86);
@@ -1443,6 +1454,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x87);
         const __m256i r23a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), x87), 9), r21a_2);
         const __m256i r23a_2 = _mm256_rol_epi32(r21a, 10);
+        COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* stream b, right step 23, f4 */
         __m256i x88 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(r20b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x88);
@@ -1458,12 +1470,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x90);
         const __m256i l24b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), x90), 15), l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
-        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* stream a, right step 24, f4 */
         __m256i x91 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r21a_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x91);
         const __m256i r24a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), x91), 11), r22a_2);
         const __m256i r24a_2 = _mm256_rol_epi32(r22a, 10);
+        COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* stream b, right step 24, f4 */
         __m256i x92 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r21b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x92);
@@ -1484,7 +1496,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x95);
         const __m256i r25a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), x95), 7), r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
-        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
+        COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* stream b, right step 25, f4 */
         __m256i x96 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(r22b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x96);
@@ -1505,12 +1517,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x99);
         const __m256i r26a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), x99), 7), r24a_2);
         const __m256i r26a_2 = _mm256_rol_epi32(r24a, 10);
+        COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* stream b, right step 26, f4 */
         __m256i x100 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r23b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x100);
         const __m256i r26b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), x100), 7), r24b_2);
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
-        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* stream a, left step 27, f2 */
         __m256i x101 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l24a_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x101);
@@ -1526,6 +1538,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x103);
         const __m256i r27a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), x103), 12), r25a_2);
         const __m256i r27a_2 = _mm256_rol_epi32(r25a, 10);
+        COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* stream b, right step 27, f4 */
         __m256i x104 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r24b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x104);
@@ -1536,7 +1549,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x105);
         const __m256i l28a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), x105), 9), l26a_2);
         const __m256i l28a_2 = _mm256_rol_epi32(l26a, 10);
-        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* stream b, left step 28, f2 */
         __m256i x106 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(l25b_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x106);
@@ -1547,6 +1559,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x107);
         const __m256i r28a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), x107), 7), r26a_2);
         const __m256i r28a_2 = _mm256_rol_epi32(r26a, 10);
+        COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* stream b, right step 28, f4 */
         __m256i x108 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r25b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x108);
@@ -1562,12 +1575,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x110);
         const __m256i l29b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), x110), 11), l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
-        COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
         /* stream a, right step 29, f4 */
         __m256i x111 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(r26a_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x111);
         const __m256i r29a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), x111), 6), r27a_2);
         const __m256i r29a_2 = _mm256_rol_epi32(r27a, 10);
+        COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
         /* stream b, right step 29, f4 */
         __m256i x112 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r26b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x112);
@@ -1609,12 +1622,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x119);
         const __m256i r31a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), x119), 13), r29a_2);
         const __m256i r31a_2 = _mm256_rol_epi32(r29a, 10);
+        FETCH(data[6] + then, 128);
         /* stream b, right step 31, f4 */
         __m256i x120 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r28b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x120);
         const __m256i r31b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), x120), 13), r29b_2);
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
-        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* stream a, left step 32, f2 */
         __m256i x121 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(l29a_2, _mm256_set1_epi32((int)k[1])));
         KEEP("v", x121);
@@ -1630,6 +1643,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x123);
         const __m256i r32a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), x123), 11), r30a_2);
         const __m256i r32a_2 = _mm256_rol_epi32(r30a, 10);
+        FETCH(data[7] + then, 128);
         /* stream b, right step 32, f4 */
         __m256i x124 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r29b_2, _mm256_set1_epi32((int)k[2])));
         KEEP("v", x124);
@@ -1640,7 +1654,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x125);
         const __m256i l33a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)), l32a_2, 0x56), x125), 11), l31a_2);
         const __m256i l33a_2 = _mm256_rol_epi32(l31a, 10);
-        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* stream b, left step 33, f3 */
         __m256i x126 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(l30b_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x126);
@@ -1651,6 +1664,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x127);
         const __m256i r33a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), x127), 9), r31a_2);
         const __m256i r33a_2 = _mm256_rol_epi32(r31a, 10);
+        COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* stream b, right step 33, f3 */
         __m256i x128 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r30b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x128);
@@ -1666,12 +1680,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x130);
         const __m256i l34b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), x130), 13), l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
-        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* stream a, right step 34, f3 */
         __m256i x131 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(r31a_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x131);
         const __m256i r34a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), x131), 7), r32a_2);
         const __m256i r34a_2 = _mm256_rol_epi32(r32a, 10);
+        COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* stream b, right step 34, f3 */
         __m256i x132 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(r31b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x132);
@@ -1692,7 +1706,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x135);
         const __m256i r35a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), x135), 15), r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
-        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
+        COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* stream b, right step 35, f3 */
         __m256i x136 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r32b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x136);
@@ -1713,12 +1727,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x139);
         const __m256i r36a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), x139), 11), r34a_2);
         const __m256i r36a_2 = _mm256_rol_epi32(r34a, 10);
+        COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* stream b, right step 36, f3 */
         __m256i x140 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r33b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x140);
         const __m256i r36b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), x140), 11), r34b_2);
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
-        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* stream a, left step 37, f3 */
         __m256i x141 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l34a_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x141);
@@ -1734,6 +1748,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x143);
         const __m256i r37a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), x143), 8), r35a_2);
         const __m256i r37a_2 = _mm256_rol_epi32(r35a, 10);
+        COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* stream b, right step 37, f3 */
         __m256i x144 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(r34b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x144);
@@ -1744,7 +1759,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x145);
         const __m256i l38a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), x145), 9), l36a_2);
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
-        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* stream b, left step 38, f3 */
         __m256i x146 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(l35b_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x146);
@@ -1755,6 +1769,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x147);
         const __m256i r38a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), x147), 6), r36a_2);
         const __m256i r38a_2 = _mm256_rol_epi32(r36a, 10);
+        COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* stream b, right step 38, f3 */
         __m256i x148 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(r35b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x148);
@@ -1770,12 +1785,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x150);
         const __m256i l39b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), x150), 13), l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
-        COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
         /* stream a, right step 39, f3 */
         __m256i x151 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r36a_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x151);
         const __m256i r39a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), x151), 6), r37a_2);
         const __m256i r39a_2 = _mm256_rol_epi32(r37a, 10);
+        COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
         /* stream b, right step 39, f3 */
         __m256i x152 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(r36b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x152);
@@ -1817,12 +1832,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x159);
         const __m256i r41a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), x159), 12), r39a_2);
         const __m256i r41a_2 = _mm256_rol_epi32(r39a, 10);
+        FETCH(data[8] + then, 128);
         /* stream b, right step 41, f3 */
         __m256i x160 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r38b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x160);
         const __m256i r41b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), x160), 12), r39b_2);
         const __m256i r41b_2 = _mm256_rol_epi32(r39b, 10);
-        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* stream a, left step 42, f3 */
         __m256i x161 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(l39a_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x161);
@@ -1838,6 +1853,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x163);
         const __m256i r42a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), x163), 13), r40a_2);
         const __m256i r42a_2 = _mm256_rol_epi32(r40a, 10);
+        FETCH(data[9] + then, 128);
         /* stream b, right step 42, f3 */
         __m256i x164 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r39b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x164);
@@ -1848,7 +1864,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x165);
         const __m256i l43a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), x165), 13), l41a_2);
         const __m256i l43a_2 = _mm256_rol_epi32(l41a, 10);
-        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* stream b, left step 43, f3 */
         __m256i x166 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l40b_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x166);
@@ -1859,6 +1874,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x167);
         const __m256i r43a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), x167), 5), r41a_2);
         const __m256i r43a_2 = _mm256_rol_epi32(r41a, 10);
+        COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* stream b, right step 43, f3 */
         __m256i x168 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r40b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x168);
@@ -1874,12 +1890,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x170);
         const __m256i l44b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), x170), 6), l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
-        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* stream a, right step 44, f3 */
         __m256i x171 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r41a_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x171);
         const __m256i r44a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), x171), 14), r42a_2);
         const __m256i r44a_2 = _mm256_rol_epi32(r42a, 10);
+        COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* stream b, right step 44, f3 */
         __m256i x172 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r41b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x172);
@@ -1900,7 +1916,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x175);
         const __m256i r45a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), x175), 13), r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
-        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
+        COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* stream b, right step 45, f3 */
         __m256i x176 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r42b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x176);
@@ -1921,12 +1937,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x179);
         const __m256i r46a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), x179), 13), r44a_2);
         const __m256i r46a_2 = _mm256_rol_epi32(r44a, 10);
+        COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* stream b, right step 46, f3 */
         __m256i x180 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(r43b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x180);
         const __m256i r46b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), x180), 13), r44b_2);
         const __m256i r46b_2 = _mm256_rol_epi32(r44b, 10);
-        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* stream a, left step 47, f3 */
         __m256i x181 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l44a_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x181);
@@ -1942,6 +1958,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x183);
         const __m256i r47a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), x183), 7), r45a_2);
         const __m256i r47a_2 = _mm256_rol_epi32(r45a, 10);
+        COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* stream b, right step 47, f3 */
         __m256i x184 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r44b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x184);
@@ -1952,7 +1969,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x185);
         const __m256i l48a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), x185), 5), l46a_2);
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
-        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* stream b, left step 48, f3 */
         __m256i x186 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(l45b_2, _mm256_set1_epi32((int)k[3])));
         KEEP("v", x186);
@@ -1963,6 +1979,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x187);
         const __m256i r48a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), x187), 5), r46a_2);
         const __m256i r48a_2 = _mm256_rol_epi32(r46a, 10);
+        COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* stream b, right step 48, f3 */
         __m256i x188 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r45b_2, _mm256_set1_epi32((int)k[4])));
         KEEP("v", x188);
@@ -1978,12 +1995,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x190);
         const __m256i l49b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), x190), 11), l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
-        COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
         /* stream a, right step 49, f2 */
         __m256i x191 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r46a_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x191);
         const __m256i r49a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), x191), 15), r47a_2);
         const __m256i r49a_2 = _mm256_rol_epi32(r47a, 10);
+        COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
         /* stream b, right step 49, f2 */
         __m256i x192 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r46b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x192);
@@ -2025,12 +2042,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x199);
         const __m256i r51a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), x199), 8), r49a_2);
         const __m256i r51a_2 = _mm256_rol_epi32(r49a, 10);
+        FETCH(data[10] + then, 128);
         /* stream b, right step 51, f2 */
         __m256i x200 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r48b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x200);
         const __m256i r51b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), x200), 8), r49b_2);
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
-        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* stream a, left step 52, f4 */
         __m256i x201 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(l49a_2, _mm256_set1_epi32((int)k[5])));
         KEEP("v", x201);
@@ -2046,6 +2063,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x203);
         const __m256i r52a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), x203), 11), r50a_2);
         const __m256i r52a_2 = _mm256_rol_epi32(r50a, 10);
+        FETCH(data[11] + then, 128);
         /* stream b, right step 52, f2 */
         __m256i x204 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r49b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x204);
@@ -2056,7 +2074,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x205);
         const __m256i l53a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), x205), 14), l51a_2);
         const __m256i l53a_2 = _mm256_rol_epi32(l51a, 10);
-        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* stream b, left step 53, f4 */
         __m256i x206 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l50b_2, _mm256_set1_epi32((int)k[5])));
         KEEP("v", x206);
@@ -2067,6 +2084,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x207);
         const __m256i r53a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), x207), 14), r51a_2);
         const __m256i r53a_2 = _mm256_rol_epi32(r51a, 10);
+        COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* stream b, right step 53, f2 */
         __m256i x208 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r50b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x208);
@@ -2082,12 +2100,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x210);
         const __m256i l54b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), x210), 15), l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
-        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* stream a, right step 54, f2 */
         __m256i x211 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(r51a_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x211);
         const __m256i r54a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), x211), 14), r52a_2);
         const __m256i r54a_2 = _mm256_rol_epi32(r52a, 10);
+        COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* stream b, right step 54, f2 */
         __m256i x212 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r51b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x212);
@@ -2108,7 +2126,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x215);
         const __m256i r55a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), x215), 6), r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
-        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
+        COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* stream b, right step 55, f2 */
         __m256i x216 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r52b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x216);
@@ -2129,12 +2147,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x219);
         const __m256i r56a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), x219), 14), r54a_2);
         const __m256i r56a_2 = _mm256_rol_epi32(r54a, 10);
+        COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* stream b, right step 56, f2 */
         __m256i x220 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(r53b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x220);
         const __m256i r56b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), x220), 14), r54b_2);
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
-        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* stream a, left step 57, f4 */
         __m256i x221 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(l54a_2, _mm256_set1_epi32((int)k[5])));
         KEEP("v", x221);
@@ -2150,6 +2168,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x223);
         const __m256i r57a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), x223), 6), r55a_2);
         const __m256i r57a_2 = _mm256_rol_epi32(r55a, 10);
+        COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* stream b, right step 57, f2 */
         __m256i x224 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(r54b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x224);
@@ -2160,7 +2179,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x225);
         const __m256i l58a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), x225), 14), l56a_2);
         const __m256i l58a_2 = _mm256_rol_epi32(l56a, 10);
-        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* stream b, left step 58, f4 */
         __m256i x226 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(l55b_2, _mm256_set1_epi32((int)k[5])));
         KEEP("v", x226);
@@ -2171,6 +2189,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x227);
         const __m256i r58a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), x227), 9), r56a_2);
         const __m256i r58a_2 = _mm256_rol_epi32(r56a, 10);
+        COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* stream b, right step 58, f2 */
         __m256i x228 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r55b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x228);
@@ -2186,12 +2205,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x230);
         const __m256i l59b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), x230), 5), l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
-        COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
         /* stream a, right step 59, f2 */
         __m256i x231 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r56a_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x231);
         const __m256i r59a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), x231), 12), r57a_2);
         const __m256i r59a_2 = _mm256_rol_epi32(r57a, 10);
+        COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
         /* stream b, right step 59, f2 */
         __m256i x232 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r56b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x232);
@@ -2233,12 +2252,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x239);
         const __m256i r61a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), x239), 12), r59a_2);
         const __m256i r61a_2 = _mm256_rol_epi32(r59a, 10);
+        FETCH(data[12] + then, 128);
         /* stream b, right step 61, f2 */
         __m256i x240 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(r58b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x240);
         const __m256i r61b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), x240), 12), r59b_2);
         const __m256i r61b_2 = _mm256_rol_epi32(r59b, 10);
-        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* stream a, left step 62, f4 */
         __m256i x241 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l59a_2, _mm256_set1_epi32((int)k[5])));
         KEEP("v", x241);
@@ -2254,6 +2273,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x243);
         const __m256i r62a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), x243), 5), r60a_2);
         const __m256i r62a_2 = _mm256_rol_epi32(r60a, 10);
+        FETCH(data[13] + then, 128);
         /* stream b, right step 62, f2 */
         __m256i x244 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(r59b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x244);
@@ -2264,7 +2284,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x245);
         const __m256i l63a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), x245), 5), l61a_2);
         const __m256i l63a_2 = _mm256_rol_epi32(l61a, 10);
-        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* stream b, left step 63, f4 */
         __m256i x246 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(l60b_2, _mm256_set1_epi32((int)k[5])));
         KEEP("v", x246);
@@ -2275,6 +2294,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x247);
         const __m256i r63a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), x247), 15), r61a_2);
         const __m256i r63a_2 = _mm256_rol_epi32(r61a, 10);
+        COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* stream b, right step 63, f2 */
         __m256i x248 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r60b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x248);
@@ -2290,12 +2310,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x250);
         const __m256i l64b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), x250), 12), l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
-        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* stream a, right step 64, f2 */
         __m256i x251 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(r61a_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x251);
         const __m256i r64a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), x251), 8), r62a_2);
         const __m256i r64a_2 = _mm256_rol_epi32(r62a, 10);
+        COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* stream b, right step 64, f2 */
         __m256i x252 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(r61b_2, _mm256_set1_epi32((int)k[6])));
         KEEP("v", x252);
@@ -2316,7 +2336,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x255);
         const __m256i r65a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), x255), 8), r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
-        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
+        COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* stream b, right step 65, f1 */
         __m256i x256 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
         KEEP("v", x256);
@@ -2337,12 +2357,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x259);
         const __m256i r66a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r65a, r65a_2, r64a, 0x96), x259), 5), r64a_2);
         const __m256i r66a_2 = _mm256_rol_epi32(r64a, 10);
+        COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* stream b, right step 66, f1 */
         __m256i x260 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), r63b_2);
         KEEP("v", x260);
         const __m256i r66b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), x260), 5), r64b_2);
         const __m256i r66b_2 = _mm256_rol_epi32(r64b, 10);
-        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* stream a, left step 67, f5 */
         __m256i x261 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l64a_2, _mm256_set1_epi32((int)k[7])));
         KEEP("v", x261);
@@ -2358,6 +2378,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x263);
         const __m256i r67a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r66a, r66a_2, r65a, 0x96), x263), 12), r65a_2);
         const __m256i r67a_2 = _mm256_rol_epi32(r65a, 10);
+        COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* stream b, right step 67, f1 */
         __m256i x264 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), r64b_2);
         KEEP("v", x264);
@@ -2368,7 +2389,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x265);
         const __m256i l68a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), x265), 11), l66a_2);
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
-        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* stream b, left step 68, f5 */
         __m256i x266 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l65b_2, _mm256_set1_epi32((int)k[7])));
         KEEP("v", x266);
@@ -2379,6 +2399,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x267);
         const __m256i r68a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), x267), 9), r66a_2);
         const __m256i r68a_2 = _mm256_rol_epi32(r66a, 10);
+        COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* stream b, right step 68, f1 */
         __m256i x268 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
         KEEP("v", x268);
@@ -2394,12 +2415,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x270);
         const __m256i l69b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), x270), 6), l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
-        COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
         /* stream a, right step 69, f1 */
         __m256i x271 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
         KEEP("v", x271);
         const __m256i r69a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), x271), 12), r67a_2);
         const __m256i r69a_2 = _mm256_rol_epi32(r67a, 10);
+        COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
         /* stream b, right step 69, f1 */
         __m256i x272 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
         KEEP("v", x272);
@@ -2441,12 +2462,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x279);
         const __m256i r71a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), x279), 14), r69a_2);
         const __m256i r71a_2 = _mm256_rol_epi32(r69a, 10);
+        FETCH(data[14] + then, 128);
         /* stream b, right step 71, f1 */
         __m256i x280 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), r68b_2);
         KEEP("v", x280);
         const __m256i r71b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), x280), 14), r69b_2);
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
-        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* stream a, left step 72, f5 */
         __m256i x281 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(l69a_2, _mm256_set1_epi32((int)k[7])));
         KEEP("v", x281);
@@ -2462,6 +2483,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x283);
         const __m256i r72a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), x283), 6), r70a_2);
         const __m256i r72a_2 = _mm256_rol_epi32(r70a, 10);
+        FETCH(data[15] + then, 128);
         /* stream b, right step 72, f1 */
         __m256i x284 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
         KEEP("v", x284);
@@ -2472,7 +2494,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x285);
         const __m256i l73a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), x285), 5), l71a_2);
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
-        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* stream b, left step 73, f5 */
         __m256i x286 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(l70b_2, _mm256_set1_epi32((int)k[7])));
         KEEP("v", x286);
@@ -2483,6 +2504,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x287);
         const __m256i r73a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), x287), 8), r71a_2);
         const __m256i r73a_2 = _mm256_rol_epi32(r71a, 10);
+        COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* stream b, right step 73, f1 */
         __m256i x288 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
         KEEP("v", x288);
@@ -2498,12 +2520,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x290);
         const __m256i l74b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), x290), 12), l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
-        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* stream a, right step 74, f1 */
         __m256i x291 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
         KEEP("v", x291);
         const __m256i r74a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), x291), 13), r72a_2);
         const __m256i r74a_2 = _mm256_rol_epi32(r72a, 10);
+        COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* stream b, right step 74, f1 */
         __m256i x292 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
         KEEP("v", x292);
@@ -2524,7 +2546,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x295);
         const __m256i r75a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), x295), 6), r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
-        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
+        COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* stream b, right step 75, f1 */
         __m256i x296 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
         KEEP("v", x296);
@@ -2545,12 +2567,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x299);
         const __m256i r76a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), x299), 5), r74a_2);
         const __m256i r76a_2 = _mm256_rol_epi32(r74a, 10);
+        COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* stream b, right step 76, f1 */
         __m256i x300 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), r73b_2);
         KEEP("v", x300);
         const __m256i r76b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), x300), 5), r74b_2);
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
-        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* stream a, left step 77, f5 */
         __m256i x301 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(l74a_2, _mm256_set1_epi32((int)k[7])));
         KEEP("v", x301);
@@ -2566,6 +2588,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x303);
         const __m256i r77a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), x303), 15), r75a_2);
         const __m256i r77a_2 = _mm256_rol_epi32(r75a, 10);
+        COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* stream b, right step 77, f1 */
         __m256i x304 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
         KEEP("v", x304);
@@ -2576,7 +2599,6 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x305);
         const __m256i l78a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), x305), 8), l76a_2);
         const __m256i l78a_2 = _mm256_rol_epi32(l76a, 10);
-        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* stream b, left step 78, f5 */
         __m256i x306 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(l75b_2, _mm256_set1_epi32((int)k[7])));
         KEEP("v", x306);
@@ -2587,6 +2609,7 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x307);
         const __m256i r78a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), x307), 13), r76a_2);
         const __m256i r78a_2 = _mm256_rol_epi32(r76a, 10);
+        COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* stream b, right step 78, f1 */
         __m256i x308 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
         KEEP("v", x308);
@@ -2602,12 +2625,12 @@ static void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const da
         KEEP("v", x310);
         const __m256i l79b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), x310), 5), l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
-        COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
         /* stream a, right step 79, f1 */
         __m256i x311 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
         KEEP("v", x311);
         const __m256i r79a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r78a, r78a_2, r77a, 0x96), x311), 11), r77a_2);
         const __m256i r79a_2 = _mm256_rol_epi32(r77a, 10);
+        COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
         /* stream b, right step 79, f1 */
         __m256i x312 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), r76b_2);
         KEEP("v", x312);
@@ -2740,6 +2763,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2828,7 +2860,10 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

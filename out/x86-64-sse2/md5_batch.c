@@ -29,6 +29,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -496,7 +503,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x5);
         const __m128i x6 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2, t1), _mm_andnot_si128(t2, h1)), x5);
         const __m128i t3 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x6, 17), _mm_srli_epi32(x6, 15)), t2);
-        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        FETCH(data[0] + then, 128);
         /* step 4, F */
         __m128i x7 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
         KEEP("x", x7);
@@ -512,12 +519,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x11);
         const __m128i x12 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5, t4), _mm_andnot_si128(t5, t3)), x11);
         const __m128i t6 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x12, 12), _mm_srli_epi32(x12, 20)), t5);
+        FETCH(data[1] + then, 128);
         /* step 7, F */
         __m128i x13 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t3, _mm_set1_epi32((int)0xa8304613u)));
         KEEP("x", x13);
         const __m128i x14 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6, t5), _mm_andnot_si128(t6, t4)), x13);
         const __m128i t7 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x14, 17), _mm_srli_epi32(x14, 15)), t6);
-        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 8, F */
         __m128i x15 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t4, _mm_set1_epi32((int)0xfd469501u)));
         KEEP("x", x15);
@@ -528,6 +535,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x17);
         const __m128i x18 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8, t7), _mm_andnot_si128(t8, t6)), x17);
         const __m128i t9 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x18, 7), _mm_srli_epi32(x18, 25)), t8);
+        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* step 10, F */
         __m128i x19 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t6, _mm_set1_epi32((int)0x8b44f7afu)));
         KEEP("x", x19);
@@ -538,12 +546,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x21);
         const __m128i x22 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10, t9), _mm_andnot_si128(t10, t8)), x21);
         const __m128i t11 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x22, 17), _mm_srli_epi32(x22, 15)), t10);
-        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 12, F */
         __m128i x23 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t8, _mm_set1_epi32((int)0x895cd7beu)));
         KEEP("x", x23);
         const __m128i x24 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11, t10), _mm_andnot_si128(t11, t9)), x23);
         const __m128i t12 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x24, 22), _mm_srli_epi32(x24, 10)), t11);
+        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 13, F */
         __m128i x25 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t9, _mm_set1_epi32((int)0x6b901122u)));
         KEEP("x", x25);
@@ -559,7 +567,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x29);
         const __m128i x30 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t14, t13), _mm_andnot_si128(t14, t12)), x29);
         const __m128i t15 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x30, 17), _mm_srli_epi32(x30, 15)), t14);
-        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 16, F */
         __m128i x31 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
         KEEP("x", x31);
@@ -586,7 +594,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x40);
         const __m128i x41 = _mm_add_epi32(_mm_and_si128(t18, t16), x40);
         const __m128i t19 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x41, 14), _mm_srli_epi32(x41, 18)), t18);
-        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* step 20, G */
         __m128i x42 = _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau));
         KEEP("x", x42);
@@ -608,6 +616,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x49);
         const __m128i x50 = _mm_add_epi32(_mm_and_si128(t21, t19), x49);
         const __m128i t22 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x50, 9), _mm_srli_epi32(x50, 23)), t21);
+        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* step 23, G */
         __m128i x51 = _mm_add_epi32(t19, _mm_set1_epi32((int)0xd8a1e681u));
         KEEP("x", x51);
@@ -615,7 +624,6 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x52);
         const __m128i x53 = _mm_add_epi32(_mm_and_si128(t22, t20), x52);
         const __m128i t23 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x53, 14), _mm_srli_epi32(x53, 18)), t22);
-        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 24, G */
         __m128i x54 = _mm_add_epi32(t20, _mm_set1_epi32((int)0xe7d3fbc8u));
         KEEP("x", x54);
@@ -630,6 +638,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x58);
         const __m128i x59 = _mm_add_epi32(_mm_and_si128(t24, t22), x58);
         const __m128i t25 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x59, 5), _mm_srli_epi32(x59, 27)), t24);
+        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 26, G */
         __m128i x60 = _mm_add_epi32(t22, _mm_set1_epi32((int)0xc33707d6u));
         KEEP("x", x60);
@@ -644,7 +653,6 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x64);
         const __m128i x65 = _mm_add_epi32(_mm_and_si128(t26, t24), x64);
         const __m128i t27 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x65, 14), _mm_srli_epi32(x65, 18)), t26);
-        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 28, G */
         __m128i x66 = _mm_add_epi32(t24, _mm_set1_epi32((int)0x455a14edu));
         KEEP("x", x66);
@@ -652,6 +660,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x67);
         const __m128i x68 = _mm_add_epi32(_mm_and_si128(t27, t25), x67);
         const __m128i t28 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x68, 20), _mm_srli_epi32(x68, 12)), t27);
+        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 29, G */
         __m128i x69 = _mm_add_epi32(t25, _mm_set1_epi32((int)0xa9e3e905u));
         KEEP("x", x69);
@@ -702,7 +711,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x88);
         const __m128i x89 = _mm_add_epi32(_mm_xor_si128(t34, x87), x88);
         const __m128i t35 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x89, 16), _mm_srli_epi32(x89, 16)), t34);
-        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        FETCH(data[2] + then, 128);
         /* step 36, H */
         __m128i x90 = _mm_xor_si128(t33, t34);
         KEEP("x", x90);
@@ -724,6 +733,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x97);
         const __m128i x98 = _mm_add_epi32(_mm_xor_si128(t37, x96), x97);
         const __m128i t38 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x98, 11), _mm_srli_epi32(x98, 21)), t37);
+        FETCH(data[3] + then, 128);
         /* step 39, H */
         __m128i x99 = _mm_xor_si128(t36, t37);
         KEEP("x", x99);
@@ -731,7 +741,6 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x100);
         const __m128i x101 = _mm_add_epi32(_mm_xor_si128(t38, x99), x100);
         const __m128i t39 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x101, 16), _mm_srli_epi32(x101, 16)), t38);
-        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 40, H */
         __m128i x102 = _mm_xor_si128(t37, t38);
         KEEP("x", x102);
@@ -746,6 +755,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x106);
         const __m128i x107 = _mm_add_epi32(_mm_xor_si128(t40, x105), x106);
         const __m128i t41 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x107, 4), _mm_srli_epi32(x107, 28)), t40);
+        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* step 42, H */
         __m128i x108 = _mm_xor_si128(t39, t40);
         KEEP("x", x108);
@@ -760,7 +770,6 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x112);
         const __m128i x113 = _mm_add_epi32(_mm_xor_si128(t42, x111), x112);
         const __m128i t43 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x113, 16), _mm_srli_epi32(x113, 16)), t42);
-        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 44, H */
         __m128i x114 = _mm_xor_si128(t41, t42);
         KEEP("x", x114);
@@ -768,6 +777,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x115);
         const __m128i x116 = _mm_add_epi32(_mm_xor_si128(t43, x114), x115);
         const __m128i t44 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x116, 23), _mm_srli_epi32(x116, 9)), t43);
+        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 45, H */
         __m128i x117 = _mm_xor_si128(t42, t43);
         KEEP("x", x117);
@@ -789,7 +799,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x124);
         const __m128i x125 = _mm_add_epi32(_mm_xor_si128(t46, x123), x124);
         const __m128i t47 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x125, 16), _mm_srli_epi32(x125, 16)), t46);
-        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 48, H */
         __m128i x126 = _mm_xor_si128(t45, t46);
         KEEP("x", x126);
@@ -812,7 +822,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x133);
         const __m128i x134 = _mm_sub_epi32(x133, _mm_xor_si128(_mm_andnot_si128(t50, t48), t49));
         const __m128i t51 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x134, 15), _mm_srli_epi32(x134, 17)), t50);
-        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* step 52, I */
         __m128i x135 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
         KEEP("x", x135);
@@ -828,12 +838,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x139);
         const __m128i x140 = _mm_sub_epi32(x139, _mm_xor_si128(_mm_andnot_si128(t53, t51), t52));
         const __m128i t54 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x140, 10), _mm_srli_epi32(x140, 22)), t53);
+        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* step 55, I */
         __m128i x141 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
         KEEP("x", x141);
         const __m128i x142 = _mm_sub_epi32(x141, _mm_xor_si128(_mm_andnot_si128(t54, t52), t53));
         const __m128i t55 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x142, 15), _mm_srli_epi32(x142, 17)), t54);
-        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 56, I */
         __m128i x143 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
         KEEP("x", x143);
@@ -844,6 +854,7 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x145);
         const __m128i x146 = _mm_sub_epi32(x145, _mm_xor_si128(_mm_andnot_si128(t56, t54), t55));
         const __m128i t57 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x146, 6), _mm_srli_epi32(x146, 26)), t56);
+        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 58, I */
         __m128i x147 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
         KEEP("x", x147);
@@ -854,12 +865,12 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         KEEP("x", x149);
         const __m128i x150 = _mm_sub_epi32(x149, _mm_xor_si128(_mm_andnot_si128(t58, t56), t57));
         const __m128i t59 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x150, 15), _mm_srli_epi32(x150, 17)), t58);
-        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 60, I */
         __m128i x151 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
         KEEP("x", x151);
         const __m128i x152 = _mm_sub_epi32(x151, _mm_xor_si128(_mm_andnot_si128(t59, t57), t58));
         const __m128i t60 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x152, 21), _mm_srli_epi32(x152, 11)), t59);
+        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 61, I */
         __m128i x153 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
         KEEP("x", x153);
@@ -949,6 +960,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -1036,7 +1056,10 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

@@ -29,6 +29,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
 /* Memory that vectors are loaded from. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
@@ -1146,6 +1153,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x17 = _mm_add_epi32(_mm_xor_si128(l3, x15), x16);
         const __m128i l4 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x17, 12), _mm_srli_epi32(x17, 20)), l2_2);
         const __m128i l4_2 = _mm_or_si128(_mm_slli_epi32(l2, 10), _mm_srli_epi32(l2, 22));
+        FETCH(data[0] + then, 128);
         /* right step 4, f5 */
         __m128i x18 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(l1_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x18);
@@ -1160,7 +1168,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x22 = _mm_add_epi32(_mm_xor_si128(l4, x20), x21);
         const __m128i l5 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x22, 5), _mm_srli_epi32(x22, 27)), l3_2);
         const __m128i l5_2 = _mm_or_si128(_mm_slli_epi32(l3, 10), _mm_srli_epi32(l3, 22));
-        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* right step 5, f5 */
         __m128i x23 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(l2_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x23);
@@ -1203,6 +1210,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x37 = _mm_add_epi32(_mm_xor_si128(l7, x35), x36);
         const __m128i l8 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x37, 9), _mm_srli_epi32(x37, 23)), l6_2);
         const __m128i l8_2 = _mm_or_si128(_mm_slli_epi32(l6, 10), _mm_srli_epi32(l6, 22));
+        FETCH(data[1] + then, 128);
         /* right step 8, f5 */
         __m128i x38 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(r5_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x38);
@@ -1231,7 +1239,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x47 = _mm_add_epi32(_mm_xor_si128(l9, x45), x46);
         const __m128i l10 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x47, 13), _mm_srli_epi32(x47, 19)), l8_2);
         const __m128i l10_2 = _mm_or_si128(_mm_slli_epi32(l8, 10), _mm_srli_epi32(l8, 22));
-        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* right step 10, f5 */
         __m128i x48 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(r7_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x48);
@@ -1260,6 +1267,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x57 = _mm_add_epi32(_mm_xor_si128(l11, x55), x56);
         const __m128i l12 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x57, 15), _mm_srli_epi32(x57, 17)), l10_2);
         const __m128i l12_2 = _mm_or_si128(_mm_slli_epi32(l10, 10), _mm_srli_epi32(l10, 22));
+        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* right step 12, f5 */
         __m128i x58 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(r9_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x58);
@@ -1302,7 +1310,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x72 = _mm_add_epi32(_mm_xor_si128(l14, x70), x71);
         const __m128i l15 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x72, 9), _mm_srli_epi32(x72, 23)), l13_2);
         const __m128i l15_2 = _mm_or_si128(_mm_slli_epi32(l13, 10), _mm_srli_epi32(l13, 22));
-        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* right step 15, f5 */
         __m128i x73 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x73);
@@ -1317,6 +1324,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x77 = _mm_add_epi32(_mm_xor_si128(l15, x75), x76);
         const __m128i l16 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x77, 8), _mm_srli_epi32(x77, 24)), l14_2);
         const __m128i l16_2 = _mm_or_si128(_mm_slli_epi32(l14, 10), _mm_srli_epi32(l14, 22));
+        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* right step 16, f5 */
         __m128i x78 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(r13_2, _mm_set1_epi32((int)0x50a28be5u)));
         KEEP("x", x78);
@@ -1371,7 +1379,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x96 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l19, l18), _mm_andnot_si128(l19, l19_2)), x95);
         const __m128i l20 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x96, 13), _mm_srli_epi32(x96, 19)), l18_2);
         const __m128i l20_2 = _mm_or_si128(_mm_slli_epi32(l18, 10), _mm_srli_epi32(l18, 22));
-        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* right step 20, f4 */
         __m128i x97 = _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x97);
@@ -1428,6 +1436,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x116 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l23, l22), _mm_andnot_si128(l23, l23_2)), x115);
         const __m128i l24 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x116, 15), _mm_srli_epi32(x116, 17)), l22_2);
         const __m128i l24_2 = _mm_or_si128(_mm_slli_epi32(l22, 10), _mm_srli_epi32(l22, 22));
+        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* right step 24, f4 */
         __m128i x117 = _mm_add_epi32(r21_2, _mm_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x117);
@@ -1442,7 +1451,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x121 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l24, l23), _mm_andnot_si128(l24, l24_2)), x120);
         const __m128i l25 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x121, 7), _mm_srli_epi32(x121, 25)), l23_2);
         const __m128i l25_2 = _mm_or_si128(_mm_slli_epi32(l23, 10), _mm_srli_epi32(l23, 22));
-        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* right step 25, f4 */
         __m128i x122 = _mm_add_epi32(r22_2, _mm_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x122);
@@ -1485,6 +1493,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x136 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l27, l26), _mm_andnot_si128(l27, l27_2)), x135);
         const __m128i l28 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x136, 9), _mm_srli_epi32(x136, 23)), l26_2);
         const __m128i l28_2 = _mm_or_si128(_mm_slli_epi32(l26, 10), _mm_srli_epi32(l26, 22));
+        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* right step 28, f4 */
         __m128i x137 = _mm_add_epi32(r25_2, _mm_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x137);
@@ -1513,7 +1522,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x146 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l29, l28), _mm_andnot_si128(l29, l29_2)), x145);
         const __m128i l30 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x146, 7), _mm_srli_epi32(x146, 25)), l28_2);
         const __m128i l30_2 = _mm_or_si128(_mm_slli_epi32(l28, 10), _mm_srli_epi32(l28, 22));
-        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* right step 30, f4 */
         __m128i x147 = _mm_add_epi32(r27_2, _mm_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x147);
@@ -1542,6 +1550,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x156 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l31, l30), _mm_andnot_si128(l31, l31_2)), x155);
         const __m128i l32 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x156, 12), _mm_srli_epi32(x156, 20)), l30_2);
         const __m128i l32_2 = _mm_or_si128(_mm_slli_epi32(l30, 10), _mm_srli_epi32(l30, 22));
+        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* right step 32, f4 */
         __m128i x157 = _mm_add_epi32(r29_2, _mm_set1_epi32((int)0x5c4dd124u));
         KEEP("x", x157);
@@ -1580,7 +1589,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x169 = _mm_sub_epi32(x168, _mm_xor_si128(_mm_andnot_si128(l34, l33), l34_2));
         const __m128i l35 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x169, 6), _mm_srli_epi32(x169, 26)), l33_2);
         const __m128i l35_2 = _mm_or_si128(_mm_slli_epi32(l33, 10), _mm_srli_epi32(l33, 22));
-        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* right step 35, f3 */
         __m128i x170 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x170);
@@ -1593,6 +1601,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x173 = _mm_sub_epi32(x172, _mm_xor_si128(_mm_andnot_si128(l35, l34), l35_2));
         const __m128i l36 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x173, 7), _mm_srli_epi32(x173, 25)), l34_2);
         const __m128i l36_2 = _mm_or_si128(_mm_slli_epi32(l34, 10), _mm_srli_epi32(l34, 22));
+        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* right step 36, f3 */
         __m128i x174 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(r33_2, _mm_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x174);
@@ -1690,6 +1699,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x205 = _mm_sub_epi32(x204, _mm_xor_si128(_mm_andnot_si128(l43, l42), l43_2));
         const __m128i l44 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x205, 6), _mm_srli_epi32(x205, 26)), l42_2);
         const __m128i l44_2 = _mm_or_si128(_mm_slli_epi32(l42, 10), _mm_srli_epi32(l42, 22));
+        FETCH(data[2] + then, 128);
         /* right step 44, f3 */
         __m128i x206 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(r41_2, _mm_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x206);
@@ -1702,7 +1712,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x209 = _mm_sub_epi32(x208, _mm_xor_si128(_mm_andnot_si128(l44, l43), l44_2));
         const __m128i l45 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x209, 5), _mm_srli_epi32(x209, 27)), l43_2);
         const __m128i l45_2 = _mm_or_si128(_mm_slli_epi32(l43, 10), _mm_srli_epi32(l43, 22));
-        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* right step 45, f3 */
         __m128i x210 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x210);
@@ -1739,6 +1748,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x221 = _mm_sub_epi32(x220, _mm_xor_si128(_mm_andnot_si128(l47, l46), l47_2));
         const __m128i l48 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x221, 5), _mm_srli_epi32(x221, 27)), l46_2);
         const __m128i l48_2 = _mm_or_si128(_mm_slli_epi32(l46, 10), _mm_srli_epi32(l46, 22));
+        FETCH(data[3] + then, 128);
         /* right step 48, f3 */
         __m128i x222 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(r45_2, _mm_set1_epi32((int)0x6d703ef2u)));
         KEEP("x", x222);
@@ -1767,7 +1777,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x231 = _mm_add_epi32(_mm_and_si128(l49, l49_2), x230);
         const __m128i l50 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x231, 12), _mm_srli_epi32(x231, 20)), l48_2);
         const __m128i l50_2 = _mm_or_si128(_mm_slli_epi32(l48, 10), _mm_srli_epi32(l48, 22));
-        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* right step 50, f2 */
         __m128i x232 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x232);
@@ -1796,6 +1805,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x241 = _mm_add_epi32(_mm_and_si128(l51, l51_2), x240);
         const __m128i l52 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x241, 15), _mm_srli_epi32(x241, 17)), l50_2);
         const __m128i l52_2 = _mm_or_si128(_mm_slli_epi32(l50, 10), _mm_srli_epi32(l50, 22));
+        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* right step 52, f2 */
         __m128i x242 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(r49_2, _mm_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x242);
@@ -1838,7 +1848,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x256 = _mm_add_epi32(_mm_and_si128(l54, l54_2), x255);
         const __m128i l55 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x256, 9), _mm_srli_epi32(x256, 23)), l53_2);
         const __m128i l55_2 = _mm_or_si128(_mm_slli_epi32(l53, 10), _mm_srli_epi32(l53, 22));
-        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* right step 55, f2 */
         __m128i x257 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x257);
@@ -1853,6 +1862,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x261 = _mm_add_epi32(_mm_and_si128(l55, l55_2), x260);
         const __m128i l56 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x261, 8), _mm_srli_epi32(x261, 24)), l54_2);
         const __m128i l56_2 = _mm_or_si128(_mm_slli_epi32(l54, 10), _mm_srli_epi32(l54, 22));
+        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* right step 56, f2 */
         __m128i x262 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(r53_2, _mm_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x262);
@@ -1909,7 +1919,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x281 = _mm_add_epi32(_mm_and_si128(l59, l59_2), x280);
         const __m128i l60 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x281, 6), _mm_srli_epi32(x281, 26)), l58_2);
         const __m128i l60_2 = _mm_or_si128(_mm_slli_epi32(l58, 10), _mm_srli_epi32(l58, 22));
-        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* right step 60, f2 */
         __m128i x282 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x282);
@@ -1966,6 +1976,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x301 = _mm_add_epi32(_mm_and_si128(l63, l63_2), x300);
         const __m128i l64 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x301, 12), _mm_srli_epi32(x301, 20)), l62_2);
         const __m128i l64_2 = _mm_or_si128(_mm_slli_epi32(l62, 10), _mm_srli_epi32(l62, 22));
+        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* right step 64, f2 */
         __m128i x302 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(r61_2, _mm_set1_epi32((int)0x7a6d76e9u)));
         KEEP("x", x302);
@@ -1978,7 +1989,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x305 = _mm_sub_epi32(x304, _mm_xor_si128(l64, _mm_andnot_si128(l63, l64_2)));
         const __m128i l65 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x305, 9), _mm_srli_epi32(x305, 23)), l63_2);
         const __m128i l65_2 = _mm_or_si128(_mm_slli_epi32(l63, 10), _mm_srli_epi32(l63, 22));
-        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* right step 65, f1 */
         __m128i x306 = _mm_xor_si128(r64_2, r63);
         KEEP("x", x306);
@@ -2021,6 +2031,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x320 = _mm_sub_epi32(x319, _mm_xor_si128(l67, _mm_andnot_si128(l66, l67_2)));
         const __m128i l68 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x320, 11), _mm_srli_epi32(x320, 21)), l66_2);
         const __m128i l68_2 = _mm_or_si128(_mm_slli_epi32(l66, 10), _mm_srli_epi32(l66, 22));
+        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* right step 68, f1 */
         __m128i x321 = _mm_xor_si128(r67_2, r66);
         KEEP("x", x321);
@@ -2049,7 +2060,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x330 = _mm_sub_epi32(x329, _mm_xor_si128(l69, _mm_andnot_si128(l68, l69_2)));
         const __m128i l70 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x330, 8), _mm_srli_epi32(x330, 24)), l68_2);
         const __m128i l70_2 = _mm_or_si128(_mm_slli_epi32(l68, 10), _mm_srli_epi32(l68, 22));
-        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* right step 70, f1 */
         __m128i x331 = _mm_xor_si128(r69_2, r68);
         KEEP("x", x331);
@@ -2078,6 +2088,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x340 = _mm_sub_epi32(x339, _mm_xor_si128(l71, _mm_andnot_si128(l70, l71_2)));
         const __m128i l72 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x340, 12), _mm_srli_epi32(x340, 20)), l70_2);
         const __m128i l72_2 = _mm_or_si128(_mm_slli_epi32(l70, 10), _mm_srli_epi32(l70, 22));
+        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* right step 72, f1 */
         __m128i x341 = _mm_xor_si128(r71_2, r70);
         KEEP("x", x341);
@@ -2120,7 +2131,6 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x355 = _mm_sub_epi32(x354, _mm_xor_si128(l74, _mm_andnot_si128(l73, l74_2)));
         const __m128i l75 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x355, 13), _mm_srli_epi32(x355, 19)), l73_2);
         const __m128i l75_2 = _mm_or_si128(_mm_slli_epi32(l73, 10), _mm_srli_epi32(l73, 22));
-        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* right step 75, f1 */
         __m128i x356 = _mm_xor_si128(r74_2, r73);
         KEEP("x", x356);
@@ -2135,6 +2145,7 @@ static void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[
         const __m128i x360 = _mm_sub_epi32(x359, _mm_xor_si128(l75, _mm_andnot_si128(l74, l75_2)));
         const __m128i l76 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x360, 14), _mm_srli_epi32(x360, 18)), l74_2);
         const __m128i l76_2 = _mm_or_si128(_mm_slli_epi32(l74, 10), _mm_srli_epi32(l74, 22));
+        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* right step 76, f1 */
         __m128i x361 = _mm_xor_si128(r75_2, r74);
         KEEP("x", x361);
@@ -2281,6 +2292,15 @@ typedef struct {
     uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
 } work;
 
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
 static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -2369,7 +2389,10 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 begun = 0;
                 put_in_order(order, len, known);
             }
-            const size_t i = order[begun];
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
             start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
         }
         if (busy <= FEW)

@@ -1,7 +1,6 @@
 """Kernels of any number of messages of any lengths against other implementations."""
 
 import ctypes
-import os
 import random
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -286,7 +285,6 @@ int main(int argc, char **argv)
     return 0;
 }
 """
-MANY: Final = int(os.environ.get("HASHWRIGHT_MANY_MESSAGES", "3000"))
 LONGEST: Final = 600
 # Two in two streams, and the fewest in lanes, which compile fastest.
 SANITIZED: Final = [
@@ -296,8 +294,10 @@ SANITIZED: Final = [
 
 @pytest.mark.parametrize("request_", SANITIZED, ids=named)
 @pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
-def test_many_messages_under_sanitizers(request_: Request, kind: str, sanitizers: str) -> None:
-    """3,000 in the suite; HASHWRIGHT_MANY_MESSAGES=1000000 makes them a million."""
+def test_many_messages_under_sanitizers(
+    request_: Request, kind: str, sanitizers: str, pytestconfig: pytest.Config
+) -> None:
+    """A million: pytest tests/native/test_batch.py -k many_messages --messages 1000000."""
     compiler = needs.compiler(kind)
     assert isinstance(request_.hash, MerkleDamgard)
     place, files = compiled.directory(), compiled.written(request_)
@@ -306,9 +306,13 @@ def test_many_messages_under_sanitizers(request_: Request, kind: str, sanitizers
     sources = [place / "main.c", files / f"{request_.stem}.c"]
     flags = (f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all", "-g", "-O1")
     compiler.run([*map(str, (*flags, f"-I{files}", "-o", place / "main", *sources))])
-    for i, line in enumerate(compiled.run([place / "main", str(MANY), str(LONGEST)]).splitlines()):
+    count = str(pytestconfig.getoption("--messages"))
+    patterns = [bytes((start + 3 * j) & 0xFF for j in range(LONGEST)) for start in range(256)]
+    lines = compiled.run([place / "main", count, str(LONGEST)]).splitlines()
+    assert len(lines) == int(count)
+    for i, line in enumerate(lines):
         length, made = line.split()
-        message = bytes((7 * i + 3 * j + int(length)) & 0xFF for j in range(int(length)))
+        message = patterns[(7 * i + int(length)) & 0xFF][: int(length)]
         assert made == DIGEST[request_.hash.name](message).hex(), i
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
 from hashwright.emit.c import Body, Reload, body
-from hashwright.emit.load import WAYS, Load, Vectors, messages
+from hashwright.emit.load import BLOCKS, WAYS, Load, Places, Vectors, messages
 from hashwright.emitters import C
 from hashwright.errors import UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
@@ -32,7 +32,7 @@ def _reload(setting: Setting) -> Reload | None:
     return Reload(texts, "const uint8_t *{at} = data;") if texts else None
 
 
-def _load(hash_: MerkleDamgard, setting: Setting) -> Load | None:
+def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None:
     """How the message words come into vectors, where there are several messages in them.
 
     Raises UserError where that way takes words in the order of the processor's bytes, and the hash has another.
@@ -48,7 +48,8 @@ def _load(hash_: MerkleDamgard, setting: Setting) -> Load | None:
             f"are not; write one of: {able}"
         )
     register = setting.machine.registers[Ty.V32]
-    return way.load(Vectors(register, WORDS, setting.lanes, names(setting.streams), setting.machine.c_lanes))
+    streams = names(setting.streams)
+    return way.load(Vectors(register, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +78,16 @@ class Blocks:
 
 
 def blocks_of(
-    hash_: MerkleDamgard, setting: Setting, listing: Listing, *, table: str = "K", emitter: str = C
+    hash_: MerkleDamgard,
+    setting: Setting,
+    listing: Listing,
+    *,
+    table: str = "K",
+    places: Places = BLOCKS,
+    emitter: str = C,
 ) -> Blocks:
     """The function of a listing. Raises UserError where its schedule cannot load the words of the hash."""
-    load = _load(hash_, setting) if emitter == C else None
+    load = _load(hash_, setting, places) if emitter == C else None
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
         abreast=setting.abreast,
