@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.choices import WHOLE
 from hashwright.errors import UserError
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
@@ -38,12 +39,16 @@ def directory() -> Path:
 
 
 def requests() -> list[Request]:
-    """A request for each hash, each target that can hold it, and each kernel made there."""
+    """A request for each hash, each target that can hold it, and each kernel of blocks made there.
+
+    Kernels of whole messages are made of these, and have tests of their own: test_fixed.py, test_batch.py.
+    """
     return [
         request
         for hash_ in HASHES.values()
         for target in serving(hash_)
         for kernel in (LIBRARY, *hash_.kernels)
+        if kernel not in WHOLE
         if (request := _request(hash_, target, kernel))
     ]
 

@@ -18,8 +18,12 @@ def compiler(request: pytest.FixtureRequest) -> Compiler:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --update-budget` writes what it finds into the budget files instead of comparing."""
+    """`pytest --update-budget` writes what it finds into the budget files instead of comparing.
+
+    `pytest --messages N` hashes so many messages under the sanitizers.
+    """
     parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
+    parser.addoption("--messages", type=int, default=3000, help="in a batch under the sanitizers")
 
 
 @pytest.fixture

@@ -129,6 +129,15 @@ def test_lanes_of_different_number_run_beside_each_other(run: Run) -> None:
     assert [row["name"] for row in rows if row["kind"] == "ours"] == ["x86-64-ssse3", "x86-64-avx2"]
 
 
+def test_a_batch_is_timed_on_each_kind_of_lengths(run: Run) -> None:
+    words = ("--kernel", "batch", "--messages", "9", "--lengths", "giant", "--lengths", "equal")
+    code, out, _ = run(*PORTABLE, *words, "--base", "portable, equal")
+    assert code == 0
+    assert "9 messages of 128 bytes" in out
+    assert "portable, giant" in out
+    assert "giant: one of a hundred times 128 bytes" in out.replace("\n", " ")
+
+
 def test_kernels_are_named_by_what_differs() -> None:
     one, two = Compiler(("cc",)), Compiler(("clang",))
     cc = compiler.find()
@@ -240,6 +249,12 @@ def foreign_target() -> str:
         (("md5", "--size", "-64"), "write a multiple of 64"),
         (("md5", "--base", "nobody"), "there is no base 'nobody'; write one of: "),
         (("md5", "--samples", "1"), "write 2 or more"),
+        (("md5", "--messages", "5"), "are of batches; write --kernel batch with them"),
+        (("md5", "--lengths", "even"), "are of batches; write --kernel batch with them"),
+        (
+            ("md5", "--kernel", "batch", "--lengths", "odd"),
+            "there is no kind of lengths 'odd'; write one of: equal",
+        ),
         (("md5", "--variants", "/no/such/file.toml"), "cannot read /no/such/file.toml"),
         (
             ("md5", "--plot", "speed.pdf"),

@@ -9,8 +9,10 @@ from typing import Final
 
 import pytest
 
+from hashwright.generate import generate
+from hashwright.request import resolve
 from hashwright.targets import TARGETS
-from tests import needs
+from tests import compiled, needs
 
 ROOT: Final = Path(__file__).parents[1]
 README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -57,6 +59,19 @@ def test_what_is_done_by_hand_works(title: str, target: str, tmp_path: Path) -> 
             assert done.stdout.rstrip("\n") == output, command
             commands += 1
     assert commands >= 3
+
+
+def test_the_example_of_a_batch_works(tmp_path: Path) -> None:
+    needs.program("cc")
+    (text,) = (
+        content
+        for _, language, content in blocks(section("What a generated library offers"))
+        if language == "c"
+    )
+    (tmp_path / "main.c").write_text(text, encoding="utf-8")
+    generate(resolve("md5", "portable", kernel="batch")).write(tmp_path)
+    compiled.run(["cc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "md5_batch.c"])
+    compiled.run([tmp_path / "main"])
 
 
 def test_the_map_names_files_that_exist() -> None:

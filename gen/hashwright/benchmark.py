@@ -15,6 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from hashwright.choices import BATCH
 from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
@@ -23,7 +24,7 @@ from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.contest import contest, ours
+from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
 from hashwright.targets.features import cpuinfo
@@ -63,6 +64,7 @@ class Report:
     notes: tuple[str, ...]
     rows: tuple[Row, ...]
     taken: tuple[tuple[float, ...], ...]  # as in bench.Race
+    messages: int | None = None  # of a batch
 
     def told(self) -> dict[str, Any]:
         """The report as JSON has it: all but every sample."""
@@ -283,12 +285,36 @@ def make_all(found: Sequence[Entry], directory: Path, tell: Tell = silent) -> li
 
 
 @dataclass(frozen=True, slots=True)
+class Batch:
+    """What batches are timed on."""
+
+    messages: int = 4096  # in a call
+    lengths: tuple[str, ...] = (EQUAL, "even")  # keys of LENGTHS, each of which is timed
+
+    def works(self, kernel: str, messages: int) -> list[tuple[str, int, str]]:
+        """What the kernel is timed on: itself, how many messages, their lengths. Others take what they can."""
+        if kernel != BATCH:
+            return [(kernel, messages, EQUAL)]
+        return [(kernel, self.messages, lengths) for lengths in self.lengths]
+
+    def named(self, name: str, work: tuple[str, int, str]) -> str:
+        """A candidate's name at such a work."""
+        kernel, _, lengths = work
+        return f"{name}, {lengths}" if kernel == BATCH else name
+
+    def told(self, size: int) -> Iterator[str]:
+        """What the names of lengths mean."""
+        yield from (f"{name}: {LENGTHS[name].what.format(size=size)}." for name in self.lengths)
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """Who runs, each at its task."""
 
     size: int  # of each message
     entrants: tuple[tuple[Candidate, Task], ...]
-    tasks: Mapping[tuple[str, int], Task]  # by kernel and number of messages
+    batch: Batch
+    tasks: Mapping[tuple[str, int, str], Task]  # by kernel, number of messages, and lengths
     notes: tuple[str, ...]  # about peers
 
     def names(self) -> list[str]:
@@ -302,32 +328,35 @@ class Field:
             hash_, which = each.request.hash, each.request.kernel
             which = kernel if which == LIBRARY else which
             setting = each.request.setting()
-            if (which, setting.messages) not in tasks:
-                tasks[which, setting.messages] = contest(hash_, which, self.size, setting.messages).task
-            for candidate in ours(hash_, which, each.library, each.request.prefix, each.request.beside):
-                name = each.name if candidate.shape == which else f"{each.name}, one call"
-                runners.append((replace(candidate, name=name), tasks[which, setting.messages]))
+            for key in self.batch.works(which, setting.messages):
+                if key not in tasks:
+                    tasks[key] = contest(hash_, which, self.size, *key[1:]).task
+                for candidate in ours(hash_, which, each.library, each.request.prefix, each.request.beside):
+                    name = each.name if candidate.shape == which else f"{each.name}, one call"
+                    runners.append((replace(candidate, name=self.batch.named(name, key)), tasks[key]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
 
-def peers(hash_: Hash, kernels: Sequence[str], size: int) -> Field:
+def peers(hash_: Hash, kernels: Sequence[str], size: int, batch: Batch) -> Field:
     """The peers that there are for these kernels, at one message of so many bytes.
 
     Raises UserError where the size is wrong.
     """
     entrants: dict[str, tuple[Candidate, Task]] = {}
-    tasks: dict[tuple[str, int], Task] = {}
+    tasks: dict[tuple[str, int, str], Task] = {}
     notes: list[str] = []
-    for kernel in dict.fromkeys(kernels):
-        given = contest(hash_, kernel, size)
-        tasks[kernel, 1] = given.task
+    for key in (key for kernel in dict.fromkeys(kernels) for key in batch.works(kernel, 1)):
+        kernel = key[0]
+        given = contest(hash_, kernel, size, *key[1:])
+        tasks[key] = given.task
         notes += given.absent
         for peer in given.peers:
             name = peer.name if peer.shape == WHOLE or len(set(kernels)) == 1 else f"{peer.name} {kernel}"
+            name = batch.named(name, key)
             if name not in entrants:
                 entrants[name] = (replace(peer, name=name), given.task)
                 notes += _about(peer, size)
-    return Field(size, tuple(entrants.values()), tasks, tuple(dict.fromkeys(notes)))
+    return Field(size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
 
 
 WHOLE: Final = "digest"  # the shape of functions that hash a message, and so its padding, too
@@ -347,6 +376,7 @@ def run(
     size: int,
     base: str | None = None,
     samples: int = 301,
+    batch: Batch | None = None,
     notes: Sequence[str] = (),
     tell: Tell = silent,
 ) -> Report:
@@ -357,8 +387,11 @@ def run(
     """
     bench.enough(samples)
     hash_, kernel = found[0].request.hash, found[0].request.kernel
-    field = peers(hash_, [entry.request.kernel for entry in found], size)
-    known = [*field.names(), *(entry.name for entry in found)]
+    kernels = [entry.request.kernel for entry in found]
+    batch = batch or Batch()
+    field = peers(hash_, kernels, size, batch)
+    notes = [*notes, *(batch.told(size) if BATCH in kernels else ())]
+    known = [*field.names(), *_names(found, batch)]
     if base not in (None, *known):
         raise unknown("base", str(base), known)
     chosen = base or known[0]
@@ -383,7 +416,15 @@ def run(
         notes=(*notes, *field.notes, *_unsteady(race)),
         rows=race.rows,
         taken=race.taken,
+        messages=batch.messages if BATCH in kernels else None,
     )
+
+
+def _names(found: Sequence[Entry], batch: Batch) -> Iterator[str]:
+    """What our candidates are called."""
+    for entry in found:
+        for work in batch.works(entry.request.kernel, 1):
+            yield batch.named(entry.name, work)
 
 
 def _unsteady(race: Race) -> Iterator[str]:

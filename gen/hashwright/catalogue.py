@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.choices import SEVERAL
+from hashwright.choices import BATCH, SEVERAL
 from hashwright.emit.shell import render
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
@@ -29,10 +29,11 @@ class Row:
         request = self.request
         if request.kernel == LIBRARY:
             return f"{request.hash.title}, whole library"
-        if request.kernel == SEVERAL:
+        if request.kernel in (SEVERAL, BATCH):
             setting = request.setting()
             count = f"{'up to ' if setting.machine.c_lanes else ''}{setting.messages}"
-            return f"{request.hash.title}, blocks of {count} messages side by side"
+            what = f"blocks of {count} messages" if request.kernel == SEVERAL else f"any messages, {count}"
+            return f"{request.hash.title}, {what} side by side"
         if request.length is not None:
             several = request.setting().messages
             return f"{request.hash.title}, messages of {request.length} bytes, one or {several} at a time"

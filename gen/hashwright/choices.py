@@ -30,7 +30,10 @@ SPELLED: Final[Mapping[str, Callable[[Graph, str, Sequence[str]], bool]]] = {
 
 SEVERAL: Final = "lanes"  # the kernel of several messages side by side
 FIXED: Final = "fixed"  # the kernel of whole messages of one length
-ABREAST: Final = frozenset({SEVERAL, FIXED})  # kernels with lanes and streams
+BATCH: Final = "batch"  # the kernel of whole messages of any lengths
+WHOLE: Final = frozenset({FIXED, BATCH})  # kernels of whole messages: written in C, one for one message inside
+ABREAST: Final = frozenset({SEVERAL, *WHOLE})  # kernels with lanes and streams
+SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
 SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
@@ -53,6 +56,11 @@ class Setting:
     def is_rolled(self) -> bool:
         """Are the rounds loops?"""
         return self.schedule.choices.get("unroll") == ROUND
+
+    @property
+    def barriers(self) -> bool:
+        """Is the C compiler kept from reordering sums?"""
+        return self.schedule.choices.get("barriers") == "on"
 
     @property
     def streams(self) -> int:

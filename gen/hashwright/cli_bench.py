@@ -2,7 +2,7 @@
 
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +15,12 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plot
-from hashwright.benchmark import Report, Tell, entries, read_variants, run
-from hashwright.choices import FIXED
+from hashwright.benchmark import Batch, Report, Tell, entries, read_variants, run
+from hashwright.choices import BATCH, FIXED
 from hashwright.emitters import EMITTERS, C, find_emitter
-from hashwright.errors import UserError
+from hashwright.errors import UserError, unknown
 from hashwright.native import compiler
+from hashwright.native.contest import LENGTHS
 
 SIZE: Final = 16 << 10
 
@@ -37,6 +38,12 @@ SIZE: Final = 16 << 10
 @click.option("--schedule", "schedules", multiple=True, help="choices as for `make`; may be given again")
 @click.option("--variants", type=click.Path(path_type=Path), help="a file of kernels, instead of --target")
 @click.option("--size", type=int, default=SIZE, show_default=True, help="the bytes of a message")
+@click.option("--messages", type=click.IntRange(1), help="how many messages a batch has  [default: 4096]")
+@click.option(
+    "--lengths",
+    multiple=True,
+    help=f"of a batch's messages, by --size: {', '.join(LENGTHS)}; may be given again  [default: equal, even]",
+)
 @click.option("--base", help="what ratios are to  [default: the first peer, or the first variant]")
 @click.option("--samples", type=int, default=301, show_default=True, help="how often each is timed")
 @click.option("--json", "as_json", is_flag=True, help="print one JSON object")
@@ -69,9 +76,17 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
             words["written"] or (C,),
             str(words["size"]) if kernel == FIXED else None,
         )
+    batch = _batch(words["messages"], words["lengths"], [entry.request.kernel for entry in found])
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress() as tell:
         report = run(
-            found, Path(place), size=words["size"], base=base, samples=words["samples"], notes=notes, tell=tell
+            found,
+            Path(place),
+            size=words["size"],
+            base=base,
+            samples=words["samples"],
+            batch=batch,
+            notes=notes,
+            tell=tell,
         )
     if as_json:
         click.echo(json.dumps(report.told(), indent=2))
@@ -80,6 +95,17 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     if picture:
         plot.draw(report, picture)
         click.echo(f"wrote {picture}", err=True)
+
+
+def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[str]) -> Batch:
+    """What batches are timed on. Raises UserError where there are none, and for lengths that do not exist."""
+    if (messages or lengths) and BATCH not in kernels:
+        raise UserError("--messages and --lengths are of batches; write --kernel batch with them")
+    for name in lengths:
+        if name not in LENGTHS:
+            raise unknown("kind of lengths", name, LENGTHS)
+    default = Batch()
+    return Batch(messages or default.messages, tuple(dict.fromkeys(lengths)) or default.lengths)
 
 
 @contextmanager
@@ -111,7 +137,8 @@ def _print(report: Report, *, as_variants: bool) -> None:
     for version in report.compilers:
         click.echo(version)
     click.echo(
-        f"{report.hash} {report.kernel}, messages of {report.size} bytes, median of {report.samples} samples"
+        f"{report.hash} {report.kernel}, {report.messages or ''}{' ' * bool(report.messages)}"
+        f"messages of {report.size} bytes, median of {report.samples} samples"
     )
     table = Table(Column("name", overflow="fold"), "kind", box=box.SIMPLE, pad_edge=False)
     for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread", "code"):

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from hashwright.choices import Setting
+from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import WAYS, Load, Places, Vectors, messages
 from hashwright.hashes.merkle_damgard import MerkleDamgard
@@ -13,8 +13,6 @@ from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.semantics import Ty
 from hashwright.targets.model import Register
-
-SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
     made = body(
         listing,
         setting.machine,
-        barriers=setting.schedule.choices.get("barriers") == "on",
+        barriers=setting.barriers,
         reload=Reload(load.texts) if load else None,
         woven=[*load.woven, *late] if load else (),
     )

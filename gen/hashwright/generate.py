@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright import fixed
+from hashwright import batch, fixed
 from hashwright.about import ABOUT
 from hashwright.about.facts import facts_of
-from hashwright.about.merkle_damgard import load_of, reload_of
-from hashwright.choices import FIXED
+from hashwright.choices import BATCH, FIXED, SINGLE, WHOLE
 from hashwright.emit import gas
-from hashwright.emit.c import Reload, body
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
 from hashwright.emitters import GAS, OBJ, ON, C
@@ -47,7 +45,7 @@ def generate(request: Request) -> Plan:
 
 def templates(request: Request) -> dict[str, str]:
     """The template of each of a request's files, by file name."""
-    shell = FIXED if request.kernel == FIXED else request.hash.family
+    shell = request.kernel if request.kernel in WHOLE else request.hash.family
     header = {f"{request.stem}.h": f"c/{shell}.h.j2"}
     c = {f"{request.stem}.c": f"c/{shell}.c.j2"}
     if request.emitter == C:
@@ -89,7 +87,7 @@ def make(request: Request) -> Made:
 
 def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
-    about = _about_fixed if request.kernel == FIXED else _about_any
+    about = {FIXED: _about_fixed, BATCH: _about_batch}.get(request.kernel, _about_any)
     return {
         "name": request.prefix + request.hash.name,
         "file": request.stem,
@@ -107,38 +105,30 @@ def _about_fixed(request: Request, listings: Mapping[str, Listing]) -> dict[str,
     hash_, setting, symbol = request.hash, request.setting(), f"{request.hash.name}_{request.length}"
     assert isinstance(hash_, MerkleDamgard)
     assert request.length is not None
-    settings = {"compress": setting, fixed.SINGLE: request.single()}
+    settings = {"compress": setting, SINGLE: request.single()}
     told = fixed.told(hash_, request.length, settings, listings)
     group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
     return told | {
         "barriers": told["several"].keeps or told["single"].keeps,
         "facts": [
             *facts_of(f"{symbol}_{setting.abreast}", listings["compress"], group),
-            *facts_of(symbol, listings[fixed.SINGLE], "a message"),
+            *facts_of(symbol, listings[SINGLE], "a message"),
         ],
     }
 
 
+def _about_batch(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
+    assert isinstance(request.hash, MerkleDamgard)
+    settings = {"compress": request.setting(), SINGLE: request.single()}
+    return batch.told(request.hash, settings, listings)
+
+
 def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
-    hash_ = request.hash
-    setting = request.setting()
-    barriers = setting.schedule.choices.get("barriers") == "on"
-    load = load_of(hash_, setting) if request.emitter == C else None
-    reload = reload_of(setting)
-    if load:
-        reload = Reload(load.texts)
-    bodies = {
-        name: body(listing, setting.machine, barriers=barriers, reload=reload, woven=load.woven if load else ())
-        for name, listing in listings.items()
-    }
-    about = ABOUT[hash_.family](hash_, setting, listings, bodies)
     return {
         "parts": _parts(request),
         "assembled": request.emitter == GAS,
         "wipes": request.options.get("wipe") == ON,
-        "barriers": barriers or reload is not None or about.get("is_cached", False),
-        "load": load,
-        **about,
+        **ABOUT[request.hash.family](request.hash, request.setting(), listings, request.emitter),
     }
 
 
@@ -159,8 +149,8 @@ def lower_all(request: Request) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}
-    if request.kernel == FIXED:
-        made[fixed.SINGLE] = lower(request.hash.principal(), request.single())
+    if request.kernel in WHOLE:
+        made[SINGLE] = lower(request.hash.principal(), request.single())
     return made
 
 

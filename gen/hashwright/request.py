@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright import emitters
-from hashwright.choices import ABREAST, FIXED, Setting, settle
+from hashwright.choices import ABREAST, BATCH, FIXED, WHOLE, Setting, settle
 from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.explore import results
@@ -64,12 +64,12 @@ class Request:
 
     @property
     def beside(self) -> str:
-        """What its files have in their names beside the hash's: blocks, x8, 32; empty for the library."""
+        """What its files are called beside the hash: blocks, x8, 32, batch; empty for the library."""
         if self.kernel == LIBRARY:
             return ""
         if self.length is not None:
             return str(self.length)
-        return self.setting().abreast or self.kernel
+        return self.kernel if self.kernel == BATCH else self.setting().abreast or self.kernel
 
     @property
     def stem(self) -> str:
@@ -131,10 +131,12 @@ def resolve(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, hash_.family, options)
+    if kernel in WHOLE and emitter != emitters.C:
+        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     if emitter == OBJ and "blocks" not in hash_.kernels:
         raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
     if emitter == OBJ and kernel in (None, LIBRARY):
-        kernels = ", ".join(hash_.kernels)
+        kernels = ", ".join(each for each in hash_.kernels if each not in WHOLE)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     if schedule == results.BEST:
         schedule = results.best(hash_, kernel, target.name, emitter)
@@ -147,11 +149,11 @@ def resolve(
         spdx,
         emitter,
         chosen,
-        _length(hash_, kernel, length, emitter),
+        _length(hash_, kernel, length),
     )
 
 
-def _length(hash_: Hash, kernel: str | None, length: str | None, emitter: str) -> int | None:
+def _length(hash_: Hash, kernel: str | None, length: str | None) -> int | None:
     """The length of the messages of the kernel `fixed`; None for others."""
     if kernel != FIXED:
         if length:
@@ -163,8 +165,6 @@ def _length(hash_: Hash, kernel: str | None, length: str | None, emitter: str) -
         raise UserError(
             f"{told} of messages that take one block of {hash_.name}; write --length with 0 to {most}"
         )
-    if emitter != emitters.C:
-        raise UserError(f"--kernel {FIXED} is written in C only; leave --emitter out")
     return int(length, 0)
 
 

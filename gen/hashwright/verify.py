@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices import FIXED, SEVERAL
+from hashwright.choices import BATCH, FIXED, SEVERAL
 from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
@@ -21,7 +21,7 @@ from hashwright.native import foreign
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import ForeignMerkleDamgard
 from hashwright.native.foreign_aegis import ForeignAegis, aegis
-from hashwright.native.library import AegisLibrary, FixedLibrary, MerkleDamgardLibrary
+from hashwright.native.library import AegisLibrary, BatchLibrary, FixedLibrary, MerkleDamgardLibrary
 from hashwright.request import LIBRARY, Request
 from hashwright.targets.model import Target
 
@@ -85,13 +85,15 @@ def _split(data: bytes, rng: random.Random) -> list[bytes]:
 @contextmanager
 def _opened(
     request: Request, files: Sequence[Path], place: Path, compiler: Compiler
-) -> Iterator[MerkleDamgardLibrary | FixedLibrary | ForeignMerkleDamgard]:
+) -> Iterator[MerkleDamgardLibrary | FixedLibrary | BatchLibrary | ForeignMerkleDamgard]:
     """The compiled source: loaded, or else running under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     if request.target.runs_here():
         path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
-        if request.length is None:
+        if request.kernel == BATCH:
+            yield BatchLibrary(path, hash_, request.prefix)
+        elif request.length is None:
             yield MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
         else:
             yield FixedLibrary(path, hash_, request.length, request.prefix)
@@ -164,6 +166,16 @@ def _fixed(request: Request, library: Any, rng: random.Random) -> Cases:
             yield f"message {i} of {count}: {message.hex()}", made, hash_.digest(message)
 
 
+def _batches(request: Request, library: Any, rng: random.Random) -> Cases:
+    """Fewer messages than lanes and more, of up to three blocks and the padding."""
+    hash_: Any = request.hash
+    messages = request.setting().messages
+    for count in (0, 1, 2, messages - 1, messages, 3 * messages + 1):
+        data = [rng.randbytes(rng.randrange(3 * BLOCK_BYTES)) for _ in range(count)]
+        for i, (message, made) in enumerate(zip(data, library.batch(data), strict=True)):
+            yield f"message {i} of {count}: {message.hex()}", made, hash_.digest(message)
+
+
 MERKLE_DAMGARD: Final[Mapping[str, Mapping[str, Callable[[Request, Any, random.Random], Cases]]]] = {
     # by kernel: what is checked
     LIBRARY: {
@@ -174,6 +186,7 @@ MERKLE_DAMGARD: Final[Mapping[str, Mapping[str, Callable[[Request, Any, random.R
     "blocks": {"blocks from random states": _states},
     SEVERAL: {"blocks from random states, others in each lane": _lanes},
     FIXED: {"batches of random messages": _fixed},
+    BATCH: {"batches of random messages of any lengths": _batches},
 }
 
 

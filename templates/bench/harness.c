@@ -43,7 +43,9 @@ typedef struct {
     const uint8_t *in;
     uint8_t *out;
     size_t size; /* bytes that one call works through */
-    size_t lanes; /* messages that these bytes are, one after the other */
+    const uint8_t *const *messages; /* that these bytes are, one after the other */
+    const size_t *lengths; /* of these messages */
+    size_t count; /* of them */
     const uint8_t *key, *nonce;
     size_t out_each; /* bytes that the result of each message takes */
 } candidate;
@@ -55,12 +57,12 @@ typedef struct {
 /* Shapes: how a candidate is called, so many times. A new signature is one function and one row here. */
 
 #define TAG_BYTES 16
-#define MAX_LANES 512
 
 typedef void blocks_function(uint32_t *state, const uint8_t *data, size_t nblocks);
 typedef void lanes_function(uint32_t *states, const uint8_t *const *data, size_t nblocks);
 typedef void digest_function(const void *data, size_t len, uint8_t *digest);
 typedef void fixed_function(const uint8_t *const *data, uint8_t *digests, size_t n);
+typedef void batch_function(const uint8_t *const *data, const size_t *lengths, uint8_t *digests, size_t n);
 typedef int encrypt_function(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
                              const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key);
 typedef int decrypt_function(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len,
@@ -82,13 +84,9 @@ static void call_blocks(const candidate *c, size_t calls)
 static void call_lanes(const candidate *c, size_t calls)
 {
     lanes_function *const f = (lanes_function *)c->functions[0];
-    const size_t each = c->size / c->lanes;
-    const uint8_t *data[MAX_LANES];
 
-    for (size_t i = 0; i < c->lanes; i++)
-        data[i] = c->in + i * each;
     while (calls-- != 0)
-        f((uint32_t *)(void *)c->out, data, each / 64);
+        f((uint32_t *)(void *)c->out, c->messages, c->lengths[0] / 64);
 }
 
 static void call_digest(const candidate *c, size_t calls)
@@ -99,27 +97,30 @@ static void call_digest(const candidate *c, size_t calls)
         f(c->in, c->size, c->out);
 }
 
-/* Many short messages, one by one. */
+/* Many messages, one by one. */
 static void call_each(const candidate *c, size_t calls)
 {
     digest_function *const f = (digest_function *)c->functions[0];
-    const size_t each = c->size / c->lanes;
 
     while (calls-- != 0)
-        for (size_t i = 0; i < c->lanes; i++)
-            f(c->in + i * each, each, c->out + i * c->out_each);
+        for (size_t i = 0; i < c->count; i++)
+            f(c->messages[i], c->lengths[i], c->out + i * c->out_each);
 }
 
 static void call_fixed(const candidate *c, size_t calls)
 {
     fixed_function *const f = (fixed_function *)c->functions[0];
-    const size_t each = c->size / c->lanes;
-    const uint8_t *data[MAX_LANES];
 
-    for (size_t i = 0; i < c->lanes; i++)
-        data[i] = c->in + i * each;
     while (calls-- != 0)
-        f(data, c->out, c->lanes);
+        f(c->messages, c->out, c->count);
+}
+
+static void call_batch(const candidate *c, size_t calls)
+{
+    batch_function *const f = (batch_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(c->messages, c->lengths, c->out, c->count);
 }
 
 static void call_encrypt(const candidate *c, size_t calls)
@@ -170,6 +171,7 @@ static const struct {
     {"digest", call_digest},
     {"each", call_each},
     {"fixed", call_fixed},
+    {"batch", call_batch},
     {"encrypt", call_encrypt},
     {"decrypt", call_decrypt},
     {"mac", call_mac},

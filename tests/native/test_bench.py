@@ -182,6 +182,26 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
 
 
 @pytest.mark.parametrize("name", DIGESTS)
+@pytest.mark.parametrize("lengths", contest.LENGTHS)
+def test_batches_pass_the_check(name: str, lengths: str, cc: Compiler, tmp_path: Path) -> None:
+    request = resolve(name, "portable", kernel="batch")
+    generate(request).write(tmp_path)
+    library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
+    given = contest.contest(HASHES[name], "batch", 100, 20, lengths)
+    assert len(given.task.lengths) == 20
+    assert given.task.size == sum(given.task.lengths) == len(given.task.data)
+    assert (len(set(given.task.lengths)) == 1) == (lengths == "equal")
+    made = ours(request.hash, "batch", library)
+    rows = measure(each_at(given.task, [*given.peers, *made]), samples=2, cc=cc).rows
+    assert rows[-1].kind == "ours"
+
+
+def test_a_batch_of_no_bytes_is_refused() -> None:
+    with pytest.raises(UserError, match="no cycles per byte; write a greater --size"):
+        contest.contest(HASHES["md5"], "batch", 0, 5)
+
+
+@pytest.mark.parametrize("name", DIGESTS)
 def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contest, "libcrypto", lambda: None)
     given = contest.contest(HASHES[name], "blocks", 128)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
-from hashwright.emit.c import Body
+from hashwright.emit.c import Body, body
 from hashwright.hashes.aegis import BLOCK_BYTES, Aegis
 from hashwright.lower.order import Listing
 from hashwright.represent import sentences
@@ -73,8 +73,12 @@ def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
 
 
 def about_aegis(
-    hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
+    hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], emitter: str
 ) -> dict[str, Any]:
+    del emitter  # the shell around the kernels is C whatever they are written in
+    bodies = {
+        name: body(listing, setting.machine, barriers=setting.barriers) for name, listing in listings.items()
+    }
     loops = {name: [turn for turn in turns(hash_, setting) if turn.loop == name] for name in LOOPED}
     facts = [
         facts_of(each, listings[each], f"{bytes_} bytes")
@@ -86,6 +90,7 @@ def about_aegis(
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
     blocks = _blocks(setting, listings)
     return {
+        "barriers": setting.barriers,
         "facts": [*sentences(setting.form), *(line for lines in facts for line in lines)],
         "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
         "loops": loops,

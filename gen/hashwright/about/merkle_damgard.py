@@ -1,42 +1,44 @@
 """What the templates of Merkle-Damgard hashes are told."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
-from hashwright.emit.c import Body, Reload
-from hashwright.emit.load import WAYS, Load, Vectors
+from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.load import BLOCKS, WAYS, Load, Places, Vectors, messages
+from hashwright.emitters import C
 from hashwright.errors import UserError
-from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.semantics import Ty
+from hashwright.targets.model import Register
 
 AUTO: Final = "auto"  # the compiler decides which message words stay in registers
 
 
-def _cached(setting: Setting) -> list[int]:
+def _cached(setting: Setting) -> tuple[int, ...]:
     """The message words that are loaded before the first step, spread evenly."""
     asked = setting.schedule.choices.get("cache", AUTO)
     count = WORDS if asked == AUTO else int(asked)
-    return list(range(0, WORDS, WORDS // count)) if count else []
+    return tuple(range(0, WORDS, WORDS // count)) if count else ()
 
 
-def reload_of(setting: Setting) -> Reload | None:
+def _reload(setting: Setting) -> Reload | None:
     """How the message words that no register holds are read."""
     texts = {f"m{i}": f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
     return Reload(texts, "const uint8_t *{at} = data;") if texts else None
 
 
-def load_of(hash_: Hash, setting: Setting) -> Load | None:
+def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None:
     """How the message words come into vectors, where there are several messages in them.
 
     Raises UserError where that way takes words in the order of the processor's bytes, and the hash has another.
     """
     chosen = setting.schedule.choices.get("load")
-    if chosen is None or not isinstance(hash_, MerkleDamgard):
+    if chosen is None:
         return None
     way = WAYS[chosen]
     if hash_.byte_order == "big" and not way.by_word:
@@ -46,35 +48,98 @@ def load_of(hash_: Hash, setting: Setting) -> Load | None:
             f"are not; write one of: {able}"
         )
     register = setting.machine.registers[Ty.V32]
-    return way.load(Vectors(register, WORDS, setting.lanes, names(setting.streams), setting.machine.c_lanes))
+    streams = names(setting.streams)
+    return way.load(Vectors(register, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """The function that compresses blocks of one message, or of several side by side, as a template sees it."""
+
+    abreast: str  # as in Setting
+    messages: int  # side by side, at most
+    count: str  # the same, in C
+    streams: tuple[str, ...]  # their names
+    c_lanes: str  # as in Unit
+    body: Body
+    table: str  # the name of the table of constants
+    load: Load | None  # how the words of several messages come into vectors
+    state: Mapping[str, str]  # by word of the state: the C pointer to where it lies between blocks
+    word: Register  # of the state
+    message_word: Register
+    cached: tuple[int, ...]  # the message words that are loaded before the first step
+    is_cached: bool  # and kept in registers, whatever the compiler thinks of it
+
+    @property
+    def keeps(self) -> bool:
+        """Is the macro KEEP used?"""
+        has = any("KEEP(" in line for line in self.body.statements)
+        return bool(has or self.load or self.body.table or self.is_cached)
+
+
+def blocks_of(
+    hash_: MerkleDamgard,
+    setting: Setting,
+    listing: Listing,
+    *,
+    table: str = "K",
+    places: Places = BLOCKS,
+    emitter: str = C,
+) -> Blocks:
+    """The function of a listing. Raises UserError where its schedule cannot load the words of the hash."""
+    load = _load(hash_, setting, places) if emitter == C else None
+    registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
+    return Blocks(
+        abreast=setting.abreast,
+        messages=setting.messages,
+        count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
+        streams=names(setting.streams),
+        c_lanes=setting.machine.c_lanes,
+        body=body(
+            listing,
+            setting.machine,
+            barriers=setting.barriers,
+            reload=Reload(load.texts) if load else _reload(setting),
+            woven=load.woven if load else (),
+        ),
+        table=table,
+        load=load,
+        state=_state(hash_, setting),
+        word=registers[0],
+        message_word=registers[-1],
+        cached=_cached(setting),
+        is_cached=setting.schedule.choices.get("cache", AUTO) != AUTO,
+    )
 
 
 def about_merkle_damgard(
-    hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], bodies: Mapping[str, Body]
+    hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], emitter: str
 ) -> dict[str, Any]:
-    compress = listings["compress"]
-    registers = [setting.machine.registers[node.ty] for node in compress.graph.inputs]
-    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
-    blocks = f"a block of {BLOCK_BYTES} bytes" + (
-        f" in each of {setting.streams} streams" * (setting.streams > 1)
-    )
     turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
+    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
     each = [facts_of(f"{symbol}, {name}", made, "a turn") for name, made in turns.items()]
+    blocks = blocks_of(hash_, setting, listings["compress"], emitter=emitter)
     return {
-        "facts": [line for lines in each or [facts_of(symbol, compress, blocks)] for line in lines],
-        "compress": bodies["compress"],
+        "facts": [
+            line for lines in each or [blocks_facts(hash_, setting, listings["compress"])] for line in lines
+        ],
+        "barriers": setting.barriers or blocks.keeps,
+        "blocks": blocks,
+        **about_hash(hash_),
+    }
+
+
+def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
+    """The sentences about the function of a listing."""
+    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+    streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
+    return facts_of(symbol, listing, f"a block of {BLOCK_BYTES} bytes{streams}")
+
+
+def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
+    """What every template is told of the hash itself."""
+    return {
         "words": len(hash_.iv),
-        "message_words": WORDS,
-        "state": _state(hash_, setting),
-        "word": registers[0],
-        "message_word": registers[-1],
-        "cached": _cached(setting),
-        "is_cached": setting.schedule.choices.get("cache", AUTO) != AUTO,
-        "abreast": setting.abreast,
-        "lanes": setting.lanes,
-        "streams": names(setting.streams),
-        "messages": setting.messages,
-        "c_lanes": setting.machine.c_lanes,
         "iv": hash_.iv,
         "block_bytes": BLOCK_BYTES,
         "digest_bytes": hash_.digest_bytes,

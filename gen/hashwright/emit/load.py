@@ -23,6 +23,7 @@ class Places:
     first: str  # the same in the first turn
     any: str  # is there a turn at all?
     turn: str  # the number of the turn
+    fetch: str = ""  # {0}: as in later; the statement that asks memory for what comes some turns after that
 
 
 BLOCKS: Final = Places(
@@ -130,10 +131,16 @@ def _ahead(vectors: Vectors) -> Load:
             f"uint32_t(*const next)[{row}] = buffers[{places.turn} % 2 ^ 1];",
             places.then,
         ),
-        woven=tuple(
-            line for j in range(0, row, 2) for line in vectors.copied("next", places.later, str(j), str(j + 1))
-        ),
+        woven=tuple(line for j in range(0, row, 2) for line in _copied_ahead(vectors, j)),
     )
+
+
+def _copied_ahead(vectors: Vectors, j: int) -> Iterator[str]:
+    """The statements for two messages, those of the number j and the next one."""
+    places = vectors.places
+    if places.fetch:
+        yield from (places.fetch.format(places.later.format(message)) for message in (j, j + 1))
+    yield from vectors.copied("next", places.later, str(j), str(j + 1))
 
 
 def _transpose(vectors: Vectors) -> Load:

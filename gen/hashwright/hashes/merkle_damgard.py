@@ -45,6 +45,7 @@ class MerkleDamgard(Hash):
         "blocks": "the compression of whole blocks into a state",
         "lanes": "the same for several messages side by side in vector registers",
         "fixed": "whole messages of one length, at most 55 bytes, one or several at a time",
+        "batch": "whole messages of any lengths, as many as there are in one call",
     }
 
     iv: tuple[int, ...]  # the initial state

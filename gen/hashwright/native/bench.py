@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from ctypes import POINTER, Structure, c_char_p, c_double, c_int, c_size_t, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, Literal
@@ -58,7 +59,7 @@ class Task:
     size: int  # bytes that a call works through
     data: bytes  # what it reads; longer than size where a tag follows
     expected: Mapping[str, bytes]  # by shape: what the output holds after one call
-    lanes: int = 1  # messages that these bytes are, one after the other
+    lengths: tuple[int, ...] = ()  # of the messages that these bytes are, one after the other; empty: of one
     initial: bytes = b""  # what the output holds before the first call: a state, where calls chain one
     key: bytes = bytes(16)
     nonce: bytes = bytes(16)
@@ -178,7 +179,9 @@ class _Native(Structure):
         ("data", c_void_p),
         ("out", c_void_p),
         ("size", c_size_t),
-        ("lanes", c_size_t),
+        ("messages", POINTER(c_void_p)),
+        ("lengths", POINTER(c_size_t)),
+        ("count", c_size_t),
         ("key", c_char_p),
         ("nonce", c_char_p),
         ("out_each", c_size_t),
@@ -234,13 +237,17 @@ class _Given:
         if shape < 0 or candidate.shape not in self._task.expected:
             raise unknown("shape for this task", candidate.shape, self._task.expected)
         functions = (c_void_p * len(candidate.functions))(*candidate.functions)
+        lengths = self._task.lengths or (self._task.size,)
+        starts = accumulate(lengths[:-1], initial=self._in.address)
         return _Native(
             functions,
             shape,
             self._in.address,
             self._out.address,
             self._task.size,
-            self._task.lanes,
+            (c_void_p * len(lengths))(*starts),
+            (c_size_t * len(lengths))(*lengths),
+            len(lengths),
             self._task.key,
             self._task.nonce,
             self._task.out_each,

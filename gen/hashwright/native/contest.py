@@ -16,11 +16,11 @@ from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
-from itertools import chain
+from itertools import accumulate, chain
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices import FIXED
+from hashwright.choices import BATCH, FIXED, WHOLE
 from hashwright.errors import UserError, unknown
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
@@ -31,6 +31,7 @@ from hashwright.native.elf import symbol_sizes
 SEED: Final = 0x68617368  # of the data: every run works on the same
 TAG_BYTES: Final = 16
 LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
+EACH: Final = "each"  # the shape of functions that are called for each message
 MANY: Final = 480  # short messages: whole groups, whatever their size
 SLOW: Final = 1 << 20  # bytes beyond which the description is no oracle: it takes minutes
 
@@ -44,14 +45,42 @@ class Contest:
     absent: tuple[str, ...]  # a sentence for each peer that is not there
 
 
-def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
+EQUAL: Final = "equal"
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """What lengths the messages of a batch have."""
+
+    what: str  # in words, with {size} and what is made of it
+    draw: Callable[[random.Random, int, int], list[int]]  # (rng, size, how many) -> bytes of each
+
+
+LENGTHS: Final[Mapping[str, Lengths]] = {
+    EQUAL: Lengths("{size} bytes each", lambda rng, size, count: [size] * count),
+    "even": Lengths(
+        "drawn evenly from 0 to twice {size} bytes",
+        lambda rng, size, count: [rng.randint(0, 2 * size) for _ in range(count)],
+    ),
+    "giant": Lengths(
+        "one of a hundred times {size} bytes, the others of a tenth of them",
+        lambda rng, size, count: rng.sample([100 * size, *[size // 10] * (count - 1)], count),
+    ),
+}
+
+
+def contest(hash_: Hash, kernel: str, size: int, messages: int = 1, lengths: str = EQUAL) -> Contest:
     """The contest for a kernel of the hash on so many bytes, of each of so many messages.
 
-    Peers that take one message at a time get all the bytes as one. Raises UserError where there is none.
+    The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
+    get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
     """
     if kernel not in hash_.kernels:
         raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
-    task = TASKS[hash_.family](hash_, kernel, size, lanes)
+    if kernel == BATCH:
+        task = _batch_task(hash_, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
+    else:
+        task = TASKS[hash_.family](hash_, kernel, size, messages)
     peers: list[Candidate] = []
     absent: list[str] = []
     for found in PEERS[hash_.family](hash_, kernel):
@@ -79,6 +108,7 @@ OURS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
     "blocks": (("blocks", "_blocks", "hashwright blocks"), ("digest", "", "hashwright")),
     "lanes": (("lanes", "_{}_blocks", "hashwright lanes"),),
     "fixed": (("fixed", "_{}_batch", "hashwright"),),
+    "batch": (("batch", "_batch", "hashwright"),),
     "encrypt": (("encrypt", "_encrypt_detached", "hashwright"),),
     "decrypt": (("decrypt", "_decrypt_detached", "hashwright"),),
     "mac": (("mac", "_mac", "hashwright"),),
@@ -115,21 +145,35 @@ def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Ta
         size * lanes,
         data,
         expected={kernel: _side_by_side(states), "digest": digest(data)},
-        lanes=lanes,
+        lengths=(size,) * lanes,
         initial=_side_by_side([array("I", hash_.iv)] * lanes),
     )
 
 
 def _fixed_task(hash_: MerkleDamgard, size: int) -> Task:
-    """Many whole messages, for functions that take all of them and for those that are called for each."""
     if not 0 < size <= BLOCK_BYTES - PADDING_BYTES:
         most = BLOCK_BYTES - PADDING_BYTES
         raise UserError(f"no message of {size} bytes is timed in one block; write --size with 1 to {most}")
-    digest = _oracle(hash_, size)
-    data = random.Random(SEED).randbytes(size * MANY)
-    digests = b"".join(digest(data[i : i + size]) for i in range(0, len(data), size))
-    expected = {FIXED: digests, "each": digests}
-    return Task(len(data), data, expected, lanes=MANY, out_each=hash_.digest_bytes)
+    return _whole_task(hash_, FIXED, [size] * MANY)
+
+
+def _batch_task(hash_: Hash, lengths: Sequence[int]) -> Task:
+    if not sum(lengths):
+        raise UserError(
+            "messages of no bytes have no cycles per byte; write a greater --size, or more --messages"
+        )
+    assert isinstance(hash_, MerkleDamgard)
+    return _whole_task(hash_, BATCH, lengths)
+
+
+def _whole_task(hash_: MerkleDamgard, kernel: str, lengths: Sequence[int]) -> Task:
+    """Whole messages, for functions that take all of them and for those that are called for each."""
+    digest = _oracle(hash_, sum(lengths))
+    data = random.Random(SEED).randbytes(sum(lengths))
+    ends = accumulate(lengths)
+    digests = b"".join(digest(data[end - length : end]) for end, length in zip(ends, lengths, strict=True))
+    expected = {kernel: digests, EACH: digests}
+    return Task(len(data), data, expected, lengths=tuple(lengths), out_each=hash_.digest_bytes)
 
 
 def _native_words(digest: bytes, byte_order: str) -> Sequence[int]:
@@ -193,7 +237,7 @@ def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str
     if library and address:
         library.OpenSSL_version.restype = c_char_p
         version = " ".join(library.OpenSSL_version(0).decode().split()[:2])
-        yield Candidate(version, "peer", "each" if kernel == FIXED else "digest", (address,))
+        yield Candidate(version, "peer", EACH if kernel in WHOLE else "digest", (address,))
         return
     yield (
         f"OpenSSL's libcrypto has no {symbol}() here."
@@ -201,7 +245,7 @@ def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str
         else "OpenSSL's libcrypto is absent; install libssl3."
     )
     if _in_hashlib(hash_.name):
-        yield _hashlib_candidate(hash_, "each" if kernel == FIXED else "digest")
+        yield _hashlib_candidate(hash_, EACH if kernel in WHOLE else "digest")
     else:
         yield f"hashlib has no {hash_.name} here."
 

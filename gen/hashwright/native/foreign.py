@@ -129,9 +129,10 @@ class ForeignMerkleDamgard:
         return self._ask(Asks.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
 
     def batch(self, messages: Sequence[bytes]) -> list[bytes]:
-        """The digests of several messages of one length in one call."""
+        """The digests of several messages in one call."""
         size = self._hash.digest_bytes
-        made = self._ask(Asks.BATCH, len(messages), 0, b"".join(messages), size * len(messages))
+        body = b"".join(_words([len(message)]) + message for message in messages)
+        made = self._ask(Asks.BATCH, len(messages), 0, body, size * len(messages))
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def lanes(self) -> int:

@@ -100,6 +100,28 @@ class FixedLibrary(_Library):
         return [out.raw[i : i + size] for i in range(0, size * len(messages), size)]
 
 
+class BatchLibrary(_Library):
+    """The C form of a Merkle-Damgard hash for messages of any lengths. Messages may be bytes or None."""
+
+    def __init__(self, path: Path, hash_: MerkleDamgard, prefix: str = "") -> None:
+        super().__init__(path, prefix + hash_.name)
+        self._digest_bytes = hash_.digest_bytes
+
+    def batch(self, messages: Sequence[bytes | None]) -> list[bytes]:
+        """The digests of several messages in one call; None is an empty one that lies nowhere."""
+        lengths = [len(message or b"") for message in messages]
+        return self.batch_at([None if message is None else _address(message) for message in messages], lengths)
+
+    def batch_at(self, addresses: Sequence[int | None], lengths: Sequence[int]) -> list[bytes]:
+        """The same for messages at addresses."""
+        size, count = self._digest_bytes, len(lengths)
+        out = create_string_buffer(size * count + 1)
+        data, sizes = (c_void_p * count)(*addresses), (c_size_t * count)(*lengths)
+        function = self.function("_batch", POINTER(c_void_p), POINTER(c_size_t), c_void_p, c_size_t)
+        function(data, sizes, out, count)
+        return [out.raw[i : i + size] for i in range(0, size * count, size)]
+
+
 class AegisLibrary(_Library):
     """The C form of an AEGIS cipher."""
 

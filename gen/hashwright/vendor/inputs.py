@@ -25,6 +25,7 @@ from hashwright.targets.model import Register, Target
 # What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
 MODULES: Final = (
     "about/*.py",
+    "batch.py",
     "choices.py",
     "code.py",
     "emit/*.py",

@@ -1,0 +1,58 @@
+"""Kernels of any number of whole messages of any lengths: what their templates are told."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from hashwright.about.merkle_damgard import about_hash, blocks_facts, blocks_of
+from hashwright.choices import SINGLE, Setting
+from hashwright.emit.load import BLOCKS
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.lower.order import Listing
+
+WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
+EXACT: Final = (
+    64  # numbers of blocks below this one are told apart, then so many halves of it to a power of two
+)
+RANKS: Final = 512  # up to 2^20 blocks
+# Unfinished messages that are finished one by one. Lanes take about as long for all of them as one message
+# alone takes for one or two: with 4 to 32 lanes 1.2 to 1.8 times as long, whatever the hash and the target.
+FEW: Final = 1
+# A core does not foresee what so many messages need: the blocks after the next two are asked for.
+PLACES: Final = replace(BLOCKS, fetch=f"FETCH({{0}}, {2 * BLOCK_BYTES});")
+FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
+
+
+def told(
+    hash_: MerkleDamgard, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+) -> dict[str, Any]:
+    """What the templates are told, for settings and listings of the same names."""
+    several, single = settings["compress"], settings[SINGLE]
+    parts = (
+        blocks_of(hash_, several, listings["compress"], table=f"K_{several.abreast.upper()}", places=PLACES),
+        blocks_of(hash_, single, listings[SINGLE]),
+    )
+    return {
+        "several": parts[0],
+        "single": parts[1],
+        "barriers": any(part.keeps for part in parts),
+        "window": WINDOW,
+        "exact": EXACT,
+        "ranks": RANKS,
+        "few": FEW,
+        "first": FIRST,
+        "stack": _stack(hash_, several.messages),
+        "facts": [
+            *blocks_facts(hash_, several, listings["compress"]),
+            *blocks_facts(hash_, single, listings[SINGLE]),
+        ],
+        **about_hash(hash_),
+    }
+
+
+def _stack(hash_: MerkleDamgard, messages: int) -> int:
+    """About how many bytes of the stack the function takes, in whole KiB."""
+    words = 2 * WORDS + len(hash_.iv)  # the blocks of this turn and the next one, and the state
+    ends, pointers = 2 * BLOCK_BYTES, 5 * 8
+    size = messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS
+    return -(-size // 1024) * 1024

@@ -1,0 +1,916 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * MD5 (RFC 1321) for AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64.
+ *
+ * Generated; to make it again:
+ *     hashwright make md5 --target aarch64-sve2 --kernel batch
+ *
+ * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
+ *
+ * md5_xvl_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
+ * Rules: not_out_of_or 16 times, not_in_sum 16 times.
+ * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
+ * Rules: select_as_add 16 times.
+ */
+#include <arm_sve.h>
+#include "md5_batch.h"
+
+#include <string.h>
+
+/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
+
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
+/* Memory that vectors are loaded from. */
+#if defined(__GNUC__) || defined(__clang__)
+#define ALIGNED __attribute__((aligned(64)))
+#else
+#define ALIGNED
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
+#define ALWAYS __attribute__((always_inline))
+#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#else
+#include <string.h>
+#define ALWAYS
+#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#endif
+
+/* Words x and y as they lie in memory, x first. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#else
+#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#endif
+
+/* Two words. */
+static inline ALWAYS uint64_t load64(const uint8_t *p)
+{
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
+           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
+           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+}
+
+/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+#define COPY(to, row, p, q) \
+    do { \
+        uint64_t a = load64(p), b = load64(q), upper, lower; \
+        KEEP("r", a); \
+        KEEP("r", b); \
+        upper = PAIR(a, b); \
+        lower = PAIR(a >> 32, b >> 32); \
+        KEEP("r", upper); \
+        KEEP("r", lower); \
+        STORE(to, upper); \
+        STORE((to) + (row), lower); \
+    } while (0)
+
+static uint32_t load32(const uint8_t *p)
+{
+    return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
+           (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static void store32(uint8_t *p, uint32_t x)
+{
+    p[0] = (uint8_t)x;
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+}
+
+static uint32_t rotl32(uint32_t x, int n)
+{
+    return x << n | x >> (32 - n);
+}
+
+/* Compresses blocks of one message. */
+static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+{
+    uint32_t h0 = *(state + 0);
+    uint32_t h1 = *(state + 1);
+    uint32_t h2 = *(state + 2);
+    uint32_t h3 = *(state + 3);
+
+    for (; nblocks != 0; nblocks--, data += 64) {
+        const uint32_t m0 = load32(data + 0);
+        const uint32_t m1 = load32(data + 4);
+        const uint32_t m2 = load32(data + 8);
+        const uint32_t m3 = load32(data + 12);
+        const uint32_t m4 = load32(data + 16);
+        const uint32_t m5 = load32(data + 20);
+        const uint32_t m6 = load32(data + 24);
+        const uint32_t m7 = load32(data + 28);
+        const uint32_t m8 = load32(data + 32);
+        const uint32_t m9 = load32(data + 36);
+        const uint32_t m10 = load32(data + 40);
+        const uint32_t m11 = load32(data + 44);
+        const uint32_t m12 = load32(data + 48);
+        const uint32_t m13 = load32(data + 52);
+        const uint32_t m14 = load32(data + 56);
+        const uint32_t m15 = load32(data + 60);
+
+        /* step 1, F */
+        uint32_t x1 = m0 + 0xd76aa478u + h0;
+        KEEP("r", x1);
+        const uint32_t t1 = rotl32(((h1 & h2) | (h3 & ~h1)) + x1, 7) + h1;
+        /* step 2, F */
+        uint32_t x2 = m1 + (h3 + 0xe8c7b756u);
+        KEEP("r", x2);
+        const uint32_t t2 = rotl32(((t1 & h1) | (h2 & ~t1)) + x2, 12) + t1;
+        /* step 3, F */
+        uint32_t x3 = m2 + (h2 + 0x242070dbu);
+        KEEP("r", x3);
+        const uint32_t t3 = rotl32(((t2 & t1) | (h1 & ~t2)) + x3, 17) + t2;
+        /* step 4, F */
+        uint32_t x4 = m3 + (h1 + 0xc1bdceeeu);
+        KEEP("r", x4);
+        const uint32_t t4 = rotl32(((t3 & t2) | (t1 & ~t3)) + x4, 22) + t3;
+        /* step 5, F */
+        uint32_t x5 = m4 + (t1 + 0xf57c0fafu);
+        KEEP("r", x5);
+        const uint32_t t5 = rotl32(((t4 & t3) | (t2 & ~t4)) + x5, 7) + t4;
+        /* step 6, F */
+        uint32_t x6 = m5 + (t2 + 0x4787c62au);
+        KEEP("r", x6);
+        const uint32_t t6 = rotl32(((t5 & t4) | (t3 & ~t5)) + x6, 12) + t5;
+        /* step 7, F */
+        uint32_t x7 = m6 + (t3 + 0xa8304613u);
+        KEEP("r", x7);
+        const uint32_t t7 = rotl32(((t6 & t5) | (t4 & ~t6)) + x7, 17) + t6;
+        /* step 8, F */
+        uint32_t x8 = m7 + (t4 + 0xfd469501u);
+        KEEP("r", x8);
+        const uint32_t t8 = rotl32(((t7 & t6) | (t5 & ~t7)) + x8, 22) + t7;
+        /* step 9, F */
+        uint32_t x9 = m8 + (t5 + 0x698098d8u);
+        KEEP("r", x9);
+        const uint32_t t9 = rotl32(((t8 & t7) | (t6 & ~t8)) + x9, 7) + t8;
+        /* step 10, F */
+        uint32_t x10 = m9 + (t6 + 0x8b44f7afu);
+        KEEP("r", x10);
+        const uint32_t t10 = rotl32(((t9 & t8) | (t7 & ~t9)) + x10, 12) + t9;
+        /* step 11, F */
+        uint32_t x11 = m10 + (t7 + 0xffff5bb1u);
+        KEEP("r", x11);
+        const uint32_t t11 = rotl32(((t10 & t9) | (t8 & ~t10)) + x11, 17) + t10;
+        /* step 12, F */
+        uint32_t x12 = m11 + (t8 + 0x895cd7beu);
+        KEEP("r", x12);
+        const uint32_t t12 = rotl32(((t11 & t10) | (t9 & ~t11)) + x12, 22) + t11;
+        /* step 13, F */
+        uint32_t x13 = m12 + (t9 + 0x6b901122u);
+        KEEP("r", x13);
+        const uint32_t t13 = rotl32(((t12 & t11) | (t10 & ~t12)) + x13, 7) + t12;
+        /* step 14, F */
+        uint32_t x14 = m13 + (t10 + 0xfd987193u);
+        KEEP("r", x14);
+        const uint32_t t14 = rotl32(((t13 & t12) | (t11 & ~t13)) + x14, 12) + t13;
+        /* step 15, F */
+        uint32_t x15 = m14 + (t11 + 0xa679438eu);
+        KEEP("r", x15);
+        const uint32_t t15 = rotl32(((t14 & t13) | (t12 & ~t14)) + x15, 17) + t14;
+        /* step 16, F */
+        uint32_t x16 = m15 + (t12 + 0x49b40821u);
+        KEEP("r", x16);
+        const uint32_t t16 = rotl32(((t15 & t14) | (t13 & ~t15)) + x16, 22) + t15;
+        /* step 17, G */
+        uint32_t x17 = t13 + 0xf61e2562u;
+        KEEP("r", x17);
+        uint32_t x18 = (t15 & ~t14) + x17 + m1;
+        KEEP("r", x18);
+        const uint32_t t17 = rotl32((t16 & t14) + x18, 5) + t16;
+        /* step 18, G */
+        uint32_t x19 = m6 + (t14 + 0xc040b340u);
+        KEEP("r", x19);
+        uint32_t x20 = (t16 & ~t15) + x19;
+        KEEP("r", x20);
+        const uint32_t t18 = rotl32((t17 & t15) + x20, 9) + t17;
+        /* step 19, G */
+        uint32_t x21 = m11 + (t15 + 0x265e5a51u);
+        KEEP("r", x21);
+        uint32_t x22 = (t17 & ~t16) + x21;
+        KEEP("r", x22);
+        const uint32_t t19 = rotl32((t18 & t16) + x22, 14) + t18;
+        /* step 20, G */
+        uint32_t x23 = m0 + (t16 + 0xe9b6c7aau);
+        KEEP("r", x23);
+        uint32_t x24 = (t18 & ~t17) + x23;
+        KEEP("r", x24);
+        const uint32_t t20 = rotl32((t19 & t17) + x24, 20) + t19;
+        /* step 21, G */
+        uint32_t x25 = m5 + (t17 + 0xd62f105du);
+        KEEP("r", x25);
+        uint32_t x26 = (t19 & ~t18) + x25;
+        KEEP("r", x26);
+        const uint32_t t21 = rotl32((t20 & t18) + x26, 5) + t20;
+        /* step 22, G */
+        uint32_t x27 = m10 + (t18 + 0x02441453u);
+        KEEP("r", x27);
+        uint32_t x28 = (t20 & ~t19) + x27;
+        KEEP("r", x28);
+        const uint32_t t22 = rotl32((t21 & t19) + x28, 9) + t21;
+        /* step 23, G */
+        uint32_t x29 = m15 + (t19 + 0xd8a1e681u);
+        KEEP("r", x29);
+        uint32_t x30 = (t21 & ~t20) + x29;
+        KEEP("r", x30);
+        const uint32_t t23 = rotl32((t22 & t20) + x30, 14) + t22;
+        /* step 24, G */
+        uint32_t x31 = m4 + (t20 + 0xe7d3fbc8u);
+        KEEP("r", x31);
+        uint32_t x32 = (t22 & ~t21) + x31;
+        KEEP("r", x32);
+        const uint32_t t24 = rotl32((t23 & t21) + x32, 20) + t23;
+        /* step 25, G */
+        uint32_t x33 = m9 + (t21 + 0x21e1cde6u);
+        KEEP("r", x33);
+        uint32_t x34 = (t23 & ~t22) + x33;
+        KEEP("r", x34);
+        const uint32_t t25 = rotl32((t24 & t22) + x34, 5) + t24;
+        /* step 26, G */
+        uint32_t x35 = m14 + (t22 + 0xc33707d6u);
+        KEEP("r", x35);
+        uint32_t x36 = (t24 & ~t23) + x35;
+        KEEP("r", x36);
+        const uint32_t t26 = rotl32((t25 & t23) + x36, 9) + t25;
+        /* step 27, G */
+        uint32_t x37 = m3 + (t23 + 0xf4d50d87u);
+        KEEP("r", x37);
+        uint32_t x38 = (t25 & ~t24) + x37;
+        KEEP("r", x38);
+        const uint32_t t27 = rotl32((t26 & t24) + x38, 14) + t26;
+        /* step 28, G */
+        uint32_t x39 = m8 + (t24 + 0x455a14edu);
+        KEEP("r", x39);
+        uint32_t x40 = (t26 & ~t25) + x39;
+        KEEP("r", x40);
+        const uint32_t t28 = rotl32((t27 & t25) + x40, 20) + t27;
+        /* step 29, G */
+        uint32_t x41 = m13 + (t25 + 0xa9e3e905u);
+        KEEP("r", x41);
+        uint32_t x42 = (t27 & ~t26) + x41;
+        KEEP("r", x42);
+        const uint32_t t29 = rotl32((t28 & t26) + x42, 5) + t28;
+        /* step 30, G */
+        uint32_t x43 = m2 + (t26 + 0xfcefa3f8u);
+        KEEP("r", x43);
+        uint32_t x44 = (t28 & ~t27) + x43;
+        KEEP("r", x44);
+        const uint32_t t30 = rotl32((t29 & t27) + x44, 9) + t29;
+        /* step 31, G */
+        uint32_t x45 = m7 + (t27 + 0x676f02d9u);
+        KEEP("r", x45);
+        uint32_t x46 = (t29 & ~t28) + x45;
+        KEEP("r", x46);
+        const uint32_t t31 = rotl32((t30 & t28) + x46, 14) + t30;
+        /* step 32, G */
+        uint32_t x47 = m12 + (t28 + 0x8d2a4c8au);
+        KEEP("r", x47);
+        uint32_t x48 = (t30 & ~t29) + x47;
+        KEEP("r", x48);
+        const uint32_t t32 = rotl32((t31 & t29) + x48, 20) + t31;
+        /* step 33, H */
+        uint32_t x49 = t30 ^ t31;
+        KEEP("r", x49);
+        uint32_t x50 = m5 + (t29 + 0xfffa3942u);
+        KEEP("r", x50);
+        const uint32_t t33 = rotl32((t32 ^ x49) + x50, 4) + t32;
+        /* step 34, H */
+        uint32_t x51 = t31 ^ t32;
+        KEEP("r", x51);
+        uint32_t x52 = m8 + (t30 + 0x8771f681u);
+        KEEP("r", x52);
+        const uint32_t t34 = rotl32((t33 ^ x51) + x52, 11) + t33;
+        /* step 35, H */
+        uint32_t x53 = t32 ^ t33;
+        KEEP("r", x53);
+        uint32_t x54 = m11 + (t31 + 0x6d9d6122u);
+        KEEP("r", x54);
+        const uint32_t t35 = rotl32((t34 ^ x53) + x54, 16) + t34;
+        /* step 36, H */
+        uint32_t x55 = t33 ^ t34;
+        KEEP("r", x55);
+        uint32_t x56 = m14 + (t32 + 0xfde5380cu);
+        KEEP("r", x56);
+        const uint32_t t36 = rotl32((t35 ^ x55) + x56, 23) + t35;
+        /* step 37, H */
+        uint32_t x57 = t34 ^ t35;
+        KEEP("r", x57);
+        uint32_t x58 = m1 + (t33 + 0xa4beea44u);
+        KEEP("r", x58);
+        const uint32_t t37 = rotl32((t36 ^ x57) + x58, 4) + t36;
+        /* step 38, H */
+        uint32_t x59 = t35 ^ t36;
+        KEEP("r", x59);
+        uint32_t x60 = m4 + (t34 + 0x4bdecfa9u);
+        KEEP("r", x60);
+        const uint32_t t38 = rotl32((t37 ^ x59) + x60, 11) + t37;
+        /* step 39, H */
+        uint32_t x61 = t36 ^ t37;
+        KEEP("r", x61);
+        uint32_t x62 = m7 + (t35 + 0xf6bb4b60u);
+        KEEP("r", x62);
+        const uint32_t t39 = rotl32((t38 ^ x61) + x62, 16) + t38;
+        /* step 40, H */
+        uint32_t x63 = t37 ^ t38;
+        KEEP("r", x63);
+        uint32_t x64 = m10 + (t36 + 0xbebfbc70u);
+        KEEP("r", x64);
+        const uint32_t t40 = rotl32((t39 ^ x63) + x64, 23) + t39;
+        /* step 41, H */
+        uint32_t x65 = t38 ^ t39;
+        KEEP("r", x65);
+        uint32_t x66 = m13 + (t37 + 0x289b7ec6u);
+        KEEP("r", x66);
+        const uint32_t t41 = rotl32((t40 ^ x65) + x66, 4) + t40;
+        /* step 42, H */
+        uint32_t x67 = t39 ^ t40;
+        KEEP("r", x67);
+        uint32_t x68 = m0 + (t38 + 0xeaa127fau);
+        KEEP("r", x68);
+        const uint32_t t42 = rotl32((t41 ^ x67) + x68, 11) + t41;
+        /* step 43, H */
+        uint32_t x69 = t40 ^ t41;
+        KEEP("r", x69);
+        uint32_t x70 = m3 + (t39 + 0xd4ef3085u);
+        KEEP("r", x70);
+        const uint32_t t43 = rotl32((t42 ^ x69) + x70, 16) + t42;
+        /* step 44, H */
+        uint32_t x71 = t41 ^ t42;
+        KEEP("r", x71);
+        uint32_t x72 = m6 + (t40 + 0x04881d05u);
+        KEEP("r", x72);
+        const uint32_t t44 = rotl32((t43 ^ x71) + x72, 23) + t43;
+        /* step 45, H */
+        uint32_t x73 = t42 ^ t43;
+        KEEP("r", x73);
+        uint32_t x74 = m9 + (t41 + 0xd9d4d039u);
+        KEEP("r", x74);
+        const uint32_t t45 = rotl32((t44 ^ x73) + x74, 4) + t44;
+        /* step 46, H */
+        uint32_t x75 = t43 ^ t44;
+        KEEP("r", x75);
+        uint32_t x76 = m12 + (t42 + 0xe6db99e5u);
+        KEEP("r", x76);
+        const uint32_t t46 = rotl32((t45 ^ x75) + x76, 11) + t45;
+        /* step 47, H */
+        uint32_t x77 = t44 ^ t45;
+        KEEP("r", x77);
+        uint32_t x78 = m15 + (t43 + 0x1fa27cf8u);
+        KEEP("r", x78);
+        const uint32_t t47 = rotl32((t46 ^ x77) + x78, 16) + t46;
+        /* step 48, H */
+        uint32_t x79 = t45 ^ t46;
+        KEEP("r", x79);
+        uint32_t x80 = m2 + (t44 + 0xc4ac5665u);
+        KEEP("r", x80);
+        const uint32_t t48 = rotl32((t47 ^ x79) + x80, 23) + t47;
+        /* step 49, I */
+        uint32_t x81 = m0 + (t45 + 0xf4292244u);
+        KEEP("r", x81);
+        const uint32_t t49 = rotl32(((t48 | ~t46) ^ t47) + x81, 6) + t48;
+        /* step 50, I */
+        uint32_t x82 = m7 + (t46 + 0x432aff97u);
+        KEEP("r", x82);
+        const uint32_t t50 = rotl32(((t49 | ~t47) ^ t48) + x82, 10) + t49;
+        /* step 51, I */
+        uint32_t x83 = m14 + (t47 + 0xab9423a7u);
+        KEEP("r", x83);
+        const uint32_t t51 = rotl32(((t50 | ~t48) ^ t49) + x83, 15) + t50;
+        /* step 52, I */
+        uint32_t x84 = m5 + (t48 + 0xfc93a039u);
+        KEEP("r", x84);
+        const uint32_t t52 = rotl32(((t51 | ~t49) ^ t50) + x84, 21) + t51;
+        /* step 53, I */
+        uint32_t x85 = m12 + (t49 + 0x655b59c3u);
+        KEEP("r", x85);
+        const uint32_t t53 = rotl32(((t52 | ~t50) ^ t51) + x85, 6) + t52;
+        /* step 54, I */
+        uint32_t x86 = m3 + (t50 + 0x8f0ccc92u);
+        KEEP("r", x86);
+        const uint32_t t54 = rotl32(((t53 | ~t51) ^ t52) + x86, 10) + t53;
+        /* step 55, I */
+        uint32_t x87 = m10 + (t51 + 0xffeff47du);
+        KEEP("r", x87);
+        const uint32_t t55 = rotl32(((t54 | ~t52) ^ t53) + x87, 15) + t54;
+        /* step 56, I */
+        uint32_t x88 = m1 + (t52 + 0x85845dd1u);
+        KEEP("r", x88);
+        const uint32_t t56 = rotl32(((t55 | ~t53) ^ t54) + x88, 21) + t55;
+        /* step 57, I */
+        uint32_t x89 = m8 + (t53 + 0x6fa87e4fu);
+        KEEP("r", x89);
+        const uint32_t t57 = rotl32(((t56 | ~t54) ^ t55) + x89, 6) + t56;
+        /* step 58, I */
+        uint32_t x90 = m15 + (t54 + 0xfe2ce6e0u);
+        KEEP("r", x90);
+        const uint32_t t58 = rotl32(((t57 | ~t55) ^ t56) + x90, 10) + t57;
+        /* step 59, I */
+        uint32_t x91 = m6 + (t55 + 0xa3014314u);
+        KEEP("r", x91);
+        const uint32_t t59 = rotl32(((t58 | ~t56) ^ t57) + x91, 15) + t58;
+        /* step 60, I */
+        uint32_t x92 = m13 + (t56 + 0x4e0811a1u);
+        KEEP("r", x92);
+        const uint32_t t60 = rotl32(((t59 | ~t57) ^ t58) + x92, 21) + t59;
+        /* step 61, I */
+        uint32_t x93 = m4 + (t57 + 0xf7537e82u);
+        KEEP("r", x93);
+        const uint32_t t61 = rotl32(((t60 | ~t58) ^ t59) + x93, 6) + t60;
+        /* step 62, I */
+        uint32_t x94 = m11 + (t58 + 0xbd3af235u);
+        KEEP("r", x94);
+        const uint32_t t62 = rotl32(((t61 | ~t59) ^ t60) + x94, 10) + t61;
+        /* step 63, I */
+        uint32_t x95 = m2 + (t59 + 0x2ad7d2bbu);
+        KEEP("r", x95);
+        const uint32_t t63 = rotl32(((t62 | ~t60) ^ t61) + x95, 15) + t62;
+        /* step 64, I */
+        uint32_t x96 = m9 + (t60 + 0xeb86d391u);
+        KEEP("r", x96);
+        const uint32_t t64 = rotl32(((t63 | ~t61) ^ t62) + x96, 21) + t63;
+
+        const uint32_t h0_next = t61 + h0;
+        const uint32_t h1_next = t64 + h1;
+        const uint32_t h2_next = t63 + h2;
+        const uint32_t h3_next = t62 + h3;
+        h0 = h0_next;
+        h1 = h1_next;
+        h2 = h2_next;
+        h3 = h3_next;
+    }
+    *(state + 0) = h0;
+    *(state + 1) = h1;
+    *(state + 2) = h2;
+    *(state + 3) = h3;
+}
+
+/* Compresses as many blocks of each of several messages: word i of message j is state[i * lanes + j]. */
+static void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks)
+{
+    const size_t lanes = svcntw();
+    svuint32_t h0 = svld1_u32(svptrue_b32(), state + 0 * lanes);
+    svuint32_t h1 = svld1_u32(svptrue_b32(), state + 1 * lanes);
+    svuint32_t h2 = svld1_u32(svptrue_b32(), state + 2 * lanes);
+    svuint32_t h3 = svld1_u32(svptrue_b32(), state + 3 * lanes);
+
+    for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
+        uint32_t w[16][64] ALIGNED;
+        
+        for (size_t j = 0; j < lanes; j += 2) {
+            COPY(&w[0][j], 64, data[j] + at + 0, data[j + 1] + at + 0);
+            COPY(&w[2][j], 64, data[j] + at + 8, data[j + 1] + at + 8);
+            COPY(&w[4][j], 64, data[j] + at + 16, data[j + 1] + at + 16);
+            COPY(&w[6][j], 64, data[j] + at + 24, data[j + 1] + at + 24);
+            COPY(&w[8][j], 64, data[j] + at + 32, data[j + 1] + at + 32);
+            COPY(&w[10][j], 64, data[j] + at + 40, data[j + 1] + at + 40);
+            COPY(&w[12][j], 64, data[j] + at + 48, data[j + 1] + at + 48);
+            COPY(&w[14][j], 64, data[j] + at + 56, data[j + 1] + at + 56);
+        }
+
+        /* step 1, F */
+        const svuint32_t t1 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h2, h3, h1), svadd_u32_x(svptrue_b32(), svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svdup_n_u32(0xd76aa478u)), h0)), svdup_n_u32(0), 32 - 7), h1);
+        /* step 2, F */
+        svuint32_t x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0xe8c7b756u)));
+        KEEP("w", x1);
+        const svuint32_t t2 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h1, h2, t1), x1), svdup_n_u32(0), 32 - 12), t1);
+        /* step 3, F */
+        svuint32_t x2 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), h2, svdup_n_u32(0x242070dbu)));
+        KEEP("w", x2);
+        const svuint32_t t3 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t1, h1, t2), x2), svdup_n_u32(0), 32 - 17), t2);
+        /* step 4, F */
+        svuint32_t x3 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), h1, svdup_n_u32(0xc1bdceeeu)));
+        KEEP("w", x3);
+        const svuint32_t t4 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t2, t1, t3), x3), svdup_n_u32(0), 32 - 22), t3);
+        /* step 5, F */
+        svuint32_t x4 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t1, svdup_n_u32(0xf57c0fafu)));
+        KEEP("w", x4);
+        const svuint32_t t5 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t3, t2, t4), x4), svdup_n_u32(0), 32 - 7), t4);
+        /* step 6, F */
+        svuint32_t x5 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au)));
+        KEEP("w", x5);
+        const svuint32_t t6 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t4, t3, t5), x5), svdup_n_u32(0), 32 - 12), t5);
+        /* step 7, F */
+        svuint32_t x6 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u)));
+        KEEP("w", x6);
+        const svuint32_t t7 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t5, t4, t6), x6), svdup_n_u32(0), 32 - 17), t6);
+        /* step 8, F */
+        svuint32_t x7 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u)));
+        KEEP("w", x7);
+        const svuint32_t t8 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t6, t5, t7), x7), svdup_n_u32(0), 32 - 22), t7);
+        /* step 9, F */
+        svuint32_t x8 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u)));
+        KEEP("w", x8);
+        const svuint32_t t9 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t7, t6, t8), x8), svdup_n_u32(0), 32 - 7), t8);
+        /* step 10, F */
+        svuint32_t x9 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu)));
+        KEEP("w", x9);
+        const svuint32_t t10 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t8, t7, t9), x9), svdup_n_u32(0), 32 - 12), t9);
+        /* step 11, F */
+        svuint32_t x10 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u)));
+        KEEP("w", x10);
+        const svuint32_t t11 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t9, t8, t10), x10), svdup_n_u32(0), 32 - 17), t10);
+        /* step 12, F */
+        svuint32_t x11 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu)));
+        KEEP("w", x11);
+        const svuint32_t t12 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t10, t9, t11), x11), svdup_n_u32(0), 32 - 22), t11);
+        /* step 13, F */
+        svuint32_t x12 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u)));
+        KEEP("w", x12);
+        const svuint32_t t13 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t11, t10, t12), x12), svdup_n_u32(0), 32 - 7), t12);
+        /* step 14, F */
+        svuint32_t x13 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u)));
+        KEEP("w", x13);
+        const svuint32_t t14 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t12, t11, t13), x13), svdup_n_u32(0), 32 - 12), t13);
+        /* step 15, F */
+        svuint32_t x14 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
+        KEEP("w", x14);
+        const svuint32_t t15 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t13, t12, t14), x14), svdup_n_u32(0), 32 - 17), t14);
+        /* step 16, F */
+        svuint32_t x15 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u)));
+        KEEP("w", x15);
+        const svuint32_t t16 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t14, t13, t15), x15), svdup_n_u32(0), 32 - 22), t15);
+        /* step 17, G */
+        svuint32_t x16 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
+        KEEP("w", x16);
+        const svuint32_t t17 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t16, t15, t14), x16), svdup_n_u32(0), 32 - 5), t16);
+        /* step 18, G */
+        svuint32_t x17 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u)));
+        KEEP("w", x17);
+        const svuint32_t t18 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t17, t16, t15), x17), svdup_n_u32(0), 32 - 9), t17);
+        /* step 19, G */
+        svuint32_t x18 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u)));
+        KEEP("w", x18);
+        const svuint32_t t19 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t18, t17, t16), x18), svdup_n_u32(0), 32 - 14), t18);
+        /* step 20, G */
+        svuint32_t x19 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
+        KEEP("w", x19);
+        const svuint32_t t20 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t19, t18, t17), x19), svdup_n_u32(0), 32 - 20), t19);
+        /* step 21, G */
+        svuint32_t x20 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du)));
+        KEEP("w", x20);
+        const svuint32_t t21 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t20, t19, t18), x20), svdup_n_u32(0), 32 - 5), t20);
+        /* step 22, G */
+        svuint32_t x21 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u)));
+        KEEP("w", x21);
+        const svuint32_t t22 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t21, t20, t19), x21), svdup_n_u32(0), 32 - 9), t21);
+        /* step 23, G */
+        svuint32_t x22 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u)));
+        KEEP("w", x22);
+        const svuint32_t t23 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t22, t21, t20), x22), svdup_n_u32(0), 32 - 14), t22);
+        /* step 24, G */
+        svuint32_t x23 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u)));
+        KEEP("w", x23);
+        const svuint32_t t24 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t23, t22, t21), x23), svdup_n_u32(0), 32 - 20), t23);
+        /* step 25, G */
+        svuint32_t x24 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u)));
+        KEEP("w", x24);
+        const svuint32_t t25 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t24, t23, t22), x24), svdup_n_u32(0), 32 - 5), t24);
+        /* step 26, G */
+        svuint32_t x25 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
+        KEEP("w", x25);
+        const svuint32_t t26 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t25, t24, t23), x25), svdup_n_u32(0), 32 - 9), t25);
+        /* step 27, G */
+        svuint32_t x26 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
+        KEEP("w", x26);
+        const svuint32_t t27 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t26, t25, t24), x26), svdup_n_u32(0), 32 - 14), t26);
+        /* step 28, G */
+        svuint32_t x27 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu)));
+        KEEP("w", x27);
+        const svuint32_t t28 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t27, t26, t25), x27), svdup_n_u32(0), 32 - 20), t27);
+        /* step 29, G */
+        svuint32_t x28 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u)));
+        KEEP("w", x28);
+        const svuint32_t t29 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t28, t27, t26), x28), svdup_n_u32(0), 32 - 5), t28);
+        /* step 30, G */
+        svuint32_t x29 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
+        KEEP("w", x29);
+        const svuint32_t t30 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t29, t28, t27), x29), svdup_n_u32(0), 32 - 9), t29);
+        /* step 31, G */
+        svuint32_t x30 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u)));
+        KEEP("w", x30);
+        const svuint32_t t31 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t30, t29, t28), x30), svdup_n_u32(0), 32 - 14), t30);
+        /* step 32, G */
+        svuint32_t x31 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au)));
+        KEEP("w", x31);
+        const svuint32_t t32 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t31, t30, t29), x31), svdup_n_u32(0), 32 - 20), t31);
+        /* step 33, H */
+        svuint32_t x32 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u)));
+        KEEP("w", x32);
+        const svuint32_t t33 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t32, t30, t31), x32), svdup_n_u32(0), 32 - 4), t32);
+        /* step 34, H */
+        svuint32_t x33 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u)));
+        KEEP("w", x33);
+        const svuint32_t t34 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t33, t31, t32), x33), svdup_n_u32(0), 32 - 11), t33);
+        /* step 35, H */
+        svuint32_t x34 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
+        KEEP("w", x34);
+        const svuint32_t t35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), x34), svdup_n_u32(0), 32 - 16), t34);
+        /* step 36, H */
+        svuint32_t x35 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
+        KEEP("w", x35);
+        const svuint32_t t36 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t35, t33, t34), x35), svdup_n_u32(0), 32 - 23), t35);
+        /* step 37, H */
+        svuint32_t x36 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
+        KEEP("w", x36);
+        const svuint32_t t37 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t36, t34, t35), x36), svdup_n_u32(0), 32 - 4), t36);
+        /* step 38, H */
+        svuint32_t x37 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u)));
+        KEEP("w", x37);
+        const svuint32_t t38 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t37, t35, t36), x37), svdup_n_u32(0), 32 - 11), t37);
+        /* step 39, H */
+        svuint32_t x38 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
+        KEEP("w", x38);
+        const svuint32_t t39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), x38), svdup_n_u32(0), 32 - 16), t38);
+        /* step 40, H */
+        svuint32_t x39 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
+        KEEP("w", x39);
+        const svuint32_t t40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), x39), svdup_n_u32(0), 32 - 23), t39);
+        /* step 41, H */
+        svuint32_t x40 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
+        KEEP("w", x40);
+        const svuint32_t t41 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t40, t38, t39), x40), svdup_n_u32(0), 32 - 4), t40);
+        /* step 42, H */
+        svuint32_t x41 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
+        KEEP("w", x41);
+        const svuint32_t t42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), x41), svdup_n_u32(0), 32 - 11), t41);
+        /* step 43, H */
+        svuint32_t x42 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
+        KEEP("w", x42);
+        const svuint32_t t43 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t42, t40, t41), x42), svdup_n_u32(0), 32 - 16), t42);
+        /* step 44, H */
+        svuint32_t x43 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u)));
+        KEEP("w", x43);
+        const svuint32_t t44 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t43, t41, t42), x43), svdup_n_u32(0), 32 - 23), t43);
+        /* step 45, H */
+        svuint32_t x44 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u)));
+        KEEP("w", x44);
+        const svuint32_t t45 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t44, t42, t43), x44), svdup_n_u32(0), 32 - 4), t44);
+        /* step 46, H */
+        svuint32_t x45 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u)));
+        KEEP("w", x45);
+        const svuint32_t t46 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t45, t43, t44), x45), svdup_n_u32(0), 32 - 11), t45);
+        /* step 47, H */
+        svuint32_t x46 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u)));
+        KEEP("w", x46);
+        const svuint32_t t47 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t46, t44, t45), x46), svdup_n_u32(0), 32 - 16), t46);
+        /* step 48, H */
+        svuint32_t x47 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
+        KEEP("w", x47);
+        const svuint32_t t48 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t47, t45, t46), x47), svdup_n_u32(0), 32 - 23), t47);
+        /* step 49, I */
+        svuint32_t x48 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
+        KEEP("w", x48);
+        const svuint32_t t49 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x48, svbcax_u32(t47, t46, t48)), svdup_n_u32(0), 32 - 6), t48);
+        /* step 50, I */
+        svuint32_t x49 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u)));
+        KEEP("w", x49);
+        const svuint32_t t50 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x49, svbcax_u32(t48, t47, t49)), svdup_n_u32(0), 32 - 10), t49);
+        /* step 51, I */
+        svuint32_t x50 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
+        KEEP("w", x50);
+        const svuint32_t t51 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x50, svbcax_u32(t49, t48, t50)), svdup_n_u32(0), 32 - 15), t50);
+        /* step 52, I */
+        svuint32_t x51 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u)));
+        KEEP("w", x51);
+        const svuint32_t t52 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x51, svbcax_u32(t50, t49, t51)), svdup_n_u32(0), 32 - 21), t51);
+        /* step 53, I */
+        svuint32_t x52 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u)));
+        KEEP("w", x52);
+        const svuint32_t t53 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x52, svbcax_u32(t51, t50, t52)), svdup_n_u32(0), 32 - 6), t52);
+        /* step 54, I */
+        svuint32_t x53 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
+        KEEP("w", x53);
+        const svuint32_t t54 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x53, svbcax_u32(t52, t51, t53)), svdup_n_u32(0), 32 - 10), t53);
+        /* step 55, I */
+        svuint32_t x54 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu)));
+        KEEP("w", x54);
+        const svuint32_t t55 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x54, svbcax_u32(t53, t52, t54)), svdup_n_u32(0), 32 - 15), t54);
+        /* step 56, I */
+        svuint32_t x55 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
+        KEEP("w", x55);
+        const svuint32_t t56 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x55, svbcax_u32(t54, t53, t55)), svdup_n_u32(0), 32 - 21), t55);
+        /* step 57, I */
+        svuint32_t x56 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu)));
+        KEEP("w", x56);
+        const svuint32_t t57 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x56, svbcax_u32(t55, t54, t56)), svdup_n_u32(0), 32 - 6), t56);
+        /* step 58, I */
+        svuint32_t x57 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu)));
+        KEEP("w", x57);
+        const svuint32_t t58 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x57, svbcax_u32(t56, t55, t57)), svdup_n_u32(0), 32 - 10), t57);
+        /* step 59, I */
+        svuint32_t x58 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u)));
+        KEEP("w", x58);
+        const svuint32_t t59 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x58, svbcax_u32(t57, t56, t58)), svdup_n_u32(0), 32 - 15), t58);
+        /* step 60, I */
+        svuint32_t x59 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u)));
+        KEEP("w", x59);
+        const svuint32_t t60 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x59, svbcax_u32(t58, t57, t59)), svdup_n_u32(0), 32 - 21), t59);
+        /* step 61, I */
+        svuint32_t x60 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u)));
+        KEEP("w", x60);
+        const svuint32_t t61 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x60, svbcax_u32(t59, t58, t60)), svdup_n_u32(0), 32 - 6), t60);
+        /* step 62, I */
+        svuint32_t x61 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u)));
+        KEEP("w", x61);
+        const svuint32_t t62 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x61, svbcax_u32(t60, t59, t61)), svdup_n_u32(0), 32 - 10), t61);
+        /* step 63, I */
+        svuint32_t x62 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
+        KEEP("w", x62);
+        const svuint32_t t63 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x62, svbcax_u32(t61, t60, t62)), svdup_n_u32(0), 32 - 15), t62);
+        /* step 64, I */
+        svuint32_t x63 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u)));
+        KEEP("w", x63);
+        const svuint32_t t64 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x63, svbcax_u32(t62, t61, t63)), svdup_n_u32(0), 32 - 21), t63);
+
+        const svuint32_t h0_next = svadd_u32_x(svptrue_b32(), t61, h0);
+        const svuint32_t h1_next = svadd_u32_x(svptrue_b32(), t64, h1);
+        const svuint32_t h2_next = svadd_u32_x(svptrue_b32(), t63, h2);
+        const svuint32_t h3_next = svadd_u32_x(svptrue_b32(), t62, h3);
+        h0 = h0_next;
+        h1 = h1_next;
+        h2 = h2_next;
+        h3 = h3_next;
+    }
+    svst1_u32(svptrue_b32(), state + 0 * lanes, h0);
+    svst1_u32(svptrue_b32(), state + 1 * lanes, h1);
+    svst1_u32(svptrue_b32(), state + 2 * lanes, h2);
+    svst1_u32(svptrue_b32(), state + 3 * lanes, h3);
+}
+
+enum {
+    LANES = 64, /* messages side by side, at most */
+    WINDOW = 1024, /* messages that are put in order at a time */
+    EXACT = 64, /* numbers of blocks below it are told apart */
+    RANKS = 512,
+    FEW = 1 /* messages that are faster one by one */
+};
+
+/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
+static size_t rank(size_t len)
+{
+    size_t nblocks = len / 64 + (len % 64 < 56 ? 1 : 2), above = 0;
+
+    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+        nblocks /= 2;
+    return above + (nblocks < EXACT ? nblocks : EXACT - 1);
+}
+
+/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+static void put_in_order(uint16_t *order, const size_t *len, size_t count)
+{
+    uint16_t place[RANKS] = {0};
+    size_t longer = 0;
+
+    if (count <= LANES) { /* all start at once */
+        for (size_t i = 0; i < count; i++)
+            order[i] = (uint16_t)i;
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        place[rank(len[i])]++;
+    for (size_t i = RANKS; i-- != 0;) {
+        const size_t equal = place[i];
+
+        place[i] = (uint16_t)longer;
+        longer += equal;
+    }
+    for (size_t i = 0; i < count; i++)
+        order[place[rank(len[i])]++] = (uint16_t)i;
+}
+
+/* Messages on their way through the lanes. */
+typedef struct {
+    size_t lanes;
+    uint32_t state[4 * LANES];
+    const uint8_t *data[LANES]; /* the blocks that are next, in the message or in end */
+    size_t nblocks[LANES]; /* their number */
+    size_t ending[LANES]; /* the number of blocks in end that follow */
+    uint8_t *digest[LANES];
+    size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
+    uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
+} work;
+
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
+static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
+{
+    const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
+    const uint64_t bits = (uint64_t)len * 8;
+    uint8_t *const end = w->end[j];
+
+    w->state[0 * w->lanes + j] = 0x67452301u;
+    w->state[1 * w->lanes + j] = 0xefcdab89u;
+    w->state[2 * w->lanes + j] = 0x98badcfeu;
+    w->state[3 * w->lanes + j] = 0x10325476u;
+    memset(end, 0, 128);
+    if (rest != 0)
+        memcpy(end, msg + (len - rest), rest);
+    end[rest] = 0x80;
+    store32(end + size - 8, (uint32_t)bits);
+    store32(end + size - 4, (uint32_t)(bits >> 32));
+    w->data[j] = len < 64 ? end : msg;
+    w->nblocks[j] = len < 64 ? size / 64 : len / 64;
+    w->ending[j] = len < 64 ? 0 : size / 64;
+    w->digest[j] = digest;
+}
+
+/* Compresses as many blocks as there are in all lanes at work, and writes the digests of messages that end there. */
+static size_t run(work *w, size_t busy)
+{
+    size_t nblocks = w->nblocks[w->lane[0]], still = 0;
+
+    for (size_t i = 1; i < busy; i++)
+        if (w->nblocks[w->lane[i]] < nblocks)
+            nblocks = w->nblocks[w->lane[i]];
+    for (size_t i = busy; i < w->lanes; i++)
+        w->data[w->lane[i]] = w->data[w->lane[0]];
+    md5_xvl_blocks(w->state, w->data, nblocks);
+    for (size_t i = 0; i < busy; i++) {
+        const size_t j = w->lane[i];
+
+        w->data[j] += 64 * nblocks;
+        w->nblocks[j] -= nblocks;
+        if (w->nblocks[j] == 0) {
+            w->data[j] = w->end[j];
+            w->nblocks[j] = w->ending[j];
+            w->ending[j] = 0;
+        }
+        if (w->nblocks[j] == 0) {
+            for (size_t k = 0; k < 4; k++)
+                store32(w->digest[j] + 4 * k, w->state[k * w->lanes + j]);
+        } else {
+            w->lane[i] = w->lane[still];
+            w->lane[still++] = j;
+        }
+    }
+    return still;
+}
+
+/* The rest of a message alone. */
+static void finish(const work *w, size_t j)
+{
+    uint32_t state[4];
+
+    for (size_t k = 0; k < 4; k++)
+        state[k] = w->state[k * w->lanes + j];
+    md5_blocks(state, w->data[j], w->nblocks[j]);
+    md5_blocks(state, w->end[j], w->ending[j]);
+    for (size_t k = 0; k < 4; k++)
+        store32(w->digest[j] + 4 * k, state[k]);
+}
+
+void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
+{
+    uint16_t order[WINDOW];
+    size_t known = 0, begun = 0, busy = 0; /* messages in order, those of them in lanes or done, lanes at work */
+    work w;
+
+    w.lanes = svcntw();
+    memset(w.state, 0, sizeof w.state); /* idle lanes compute, too */
+    for (size_t j = 0; j < LANES; j++)
+        w.lane[j] = j;
+    for (;;) {
+        for (; busy < w.lanes && (begun < known || n != 0); begun++) {
+            if (begun == known) {
+                msg += known;
+                len += known;
+                digest += known;
+                known = n < WINDOW ? n : WINDOW;
+                n -= known;
+                begun = 0;
+                put_in_order(order, len, known);
+            }
+            const size_t i = order[begun], later = begun + w.lanes;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
+            start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
+        }
+        if (busy <= FEW)
+            break;
+        busy = run(&w, busy);
+    }
+    while (busy != 0)
+        finish(&w, w.lane[--busy]);
+}

@@ -1,0 +1,1077 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * MD5 (RFC 1321) for x86-64 with SSE2, 4 lanes.
+ *
+ * Generated; to make it again:
+ *     hashwright make md5 --target x86-64-sse2 --kernel batch
+ *
+ * md5_x4_blocks: 614 instructions for a block of 64 bytes, critical path 353 cycles.
+ * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
+ * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
+ * Rules: select_as_xor 16 times, select_as_add 16 times.
+ */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("sse2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("sse2")
+#endif
+
+#include <immintrin.h>
+#include "md5_batch.h"
+
+#include <string.h>
+
+/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
+
+/* Asks memory for the byte so many bytes after p, which need not be there. */
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
+#else
+#define FETCH(p, bytes) ((void)(p))
+#endif
+
+/* Memory that vectors are loaded from. */
+#if defined(__GNUC__) || defined(__clang__)
+#define ALIGNED __attribute__((aligned(64)))
+#else
+#define ALIGNED
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
+#define ALWAYS __attribute__((always_inline))
+#define STORE(to, x) __builtin_memcpy(to, &(x), sizeof(x))
+#else
+#include <string.h>
+#define ALWAYS
+#define STORE(to, x) memcpy(to, &(x), sizeof(x))
+#endif
+
+/* Words x and y as they lie in memory, x first. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
+#else
+#define PAIR(x, y) ((uint64_t)(uint32_t)(y) << 32 | (uint32_t)(x))
+#endif
+
+/* Two words. */
+static inline ALWAYS uint64_t load64(const uint8_t *p)
+{
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 |
+           (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 |
+           (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+}
+
+/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+#define COPY(to, row, p, q) \
+    do { \
+        uint64_t a = load64(p), b = load64(q), upper, lower; \
+        KEEP("r", a); \
+        KEEP("r", b); \
+        upper = PAIR(a, b); \
+        lower = PAIR(a >> 32, b >> 32); \
+        KEEP("r", upper); \
+        KEEP("r", lower); \
+        STORE(to, upper); \
+        STORE((to) + (row), lower); \
+    } while (0)
+
+static uint32_t load32(const uint8_t *p)
+{
+    return (uint32_t)p[0] | (uint32_t)p[1] << 8 |
+           (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static void store32(uint8_t *p, uint32_t x)
+{
+    p[0] = (uint8_t)x;
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+}
+
+static uint32_t rotl32(uint32_t x, int n)
+{
+    return x << n | x >> (32 - n);
+}
+
+/* Compresses blocks of one message. */
+static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
+{
+    uint32_t h0 = *(state + 0);
+    uint32_t h1 = *(state + 1);
+    uint32_t h2 = *(state + 2);
+    uint32_t h3 = *(state + 3);
+
+    for (; nblocks != 0; nblocks--, data += 64) {
+        const uint32_t m0 = load32(data + 0);
+        const uint32_t m1 = load32(data + 4);
+        const uint32_t m2 = load32(data + 8);
+        const uint32_t m3 = load32(data + 12);
+        const uint32_t m4 = load32(data + 16);
+        const uint32_t m5 = load32(data + 20);
+        const uint32_t m6 = load32(data + 24);
+        const uint32_t m7 = load32(data + 28);
+        const uint32_t m8 = load32(data + 32);
+        const uint32_t m9 = load32(data + 36);
+        const uint32_t m10 = load32(data + 40);
+        const uint32_t m11 = load32(data + 44);
+        const uint32_t m12 = load32(data + 48);
+        const uint32_t m13 = load32(data + 52);
+        const uint32_t m14 = load32(data + 56);
+        const uint32_t m15 = load32(data + 60);
+
+        /* step 1, F */
+        uint32_t x1 = m0 + 0xd76aa478u + h0;
+        KEEP("r", x1);
+        const uint32_t t1 = rotl32((((h3 ^ h2) & h1) ^ h3) + x1, 7) + h1;
+        /* step 2, F */
+        uint32_t x2 = m1 + (h3 + 0xe8c7b756u);
+        KEEP("r", x2);
+        const uint32_t t2 = rotl32((((h2 ^ h1) & t1) ^ h2) + x2, 12) + t1;
+        /* step 3, F */
+        uint32_t x3 = m2 + (h2 + 0x242070dbu);
+        KEEP("r", x3);
+        const uint32_t t3 = rotl32((((t1 ^ h1) & t2) ^ h1) + x3, 17) + t2;
+        /* step 4, F */
+        uint32_t x4 = m3 + (h1 + 0xc1bdceeeu);
+        KEEP("r", x4);
+        const uint32_t t4 = rotl32((((t2 ^ t1) & t3) ^ t1) + x4, 22) + t3;
+        /* step 5, F */
+        uint32_t x5 = m4 + (t1 + 0xf57c0fafu);
+        KEEP("r", x5);
+        const uint32_t t5 = rotl32((((t3 ^ t2) & t4) ^ t2) + x5, 7) + t4;
+        /* step 6, F */
+        uint32_t x6 = m5 + (t2 + 0x4787c62au);
+        KEEP("r", x6);
+        const uint32_t t6 = rotl32((((t4 ^ t3) & t5) ^ t3) + x6, 12) + t5;
+        /* step 7, F */
+        uint32_t x7 = m6 + (t3 + 0xa8304613u);
+        KEEP("r", x7);
+        const uint32_t t7 = rotl32((((t5 ^ t4) & t6) ^ t4) + x7, 17) + t6;
+        /* step 8, F */
+        uint32_t x8 = m7 + (t4 + 0xfd469501u);
+        KEEP("r", x8);
+        const uint32_t t8 = rotl32((((t6 ^ t5) & t7) ^ t5) + x8, 22) + t7;
+        /* step 9, F */
+        uint32_t x9 = m8 + (t5 + 0x698098d8u);
+        KEEP("r", x9);
+        const uint32_t t9 = rotl32((((t7 ^ t6) & t8) ^ t6) + x9, 7) + t8;
+        /* step 10, F */
+        uint32_t x10 = m9 + (t6 + 0x8b44f7afu);
+        KEEP("r", x10);
+        const uint32_t t10 = rotl32((((t8 ^ t7) & t9) ^ t7) + x10, 12) + t9;
+        /* step 11, F */
+        uint32_t x11 = m10 + (t7 + 0xffff5bb1u);
+        KEEP("r", x11);
+        const uint32_t t11 = rotl32((((t9 ^ t8) & t10) ^ t8) + x11, 17) + t10;
+        /* step 12, F */
+        uint32_t x12 = m11 + (t8 + 0x895cd7beu);
+        KEEP("r", x12);
+        const uint32_t t12 = rotl32((((t10 ^ t9) & t11) ^ t9) + x12, 22) + t11;
+        /* step 13, F */
+        uint32_t x13 = m12 + (t9 + 0x6b901122u);
+        KEEP("r", x13);
+        const uint32_t t13 = rotl32((((t11 ^ t10) & t12) ^ t10) + x13, 7) + t12;
+        /* step 14, F */
+        uint32_t x14 = m13 + (t10 + 0xfd987193u);
+        KEEP("r", x14);
+        const uint32_t t14 = rotl32((((t12 ^ t11) & t13) ^ t11) + x14, 12) + t13;
+        /* step 15, F */
+        uint32_t x15 = m14 + (t11 + 0xa679438eu);
+        KEEP("r", x15);
+        const uint32_t t15 = rotl32((((t13 ^ t12) & t14) ^ t12) + x15, 17) + t14;
+        /* step 16, F */
+        uint32_t x16 = m15 + (t12 + 0x49b40821u);
+        KEEP("r", x16);
+        const uint32_t t16 = rotl32((((t14 ^ t13) & t15) ^ t13) + x16, 22) + t15;
+        /* step 17, G */
+        uint32_t x17 = t13 + 0xf61e2562u;
+        KEEP("r", x17);
+        uint32_t x18 = (t15 & ~t14) + x17 + m1;
+        KEEP("r", x18);
+        const uint32_t t17 = rotl32((t16 & t14) + x18, 5) + t16;
+        /* step 18, G */
+        uint32_t x19 = m6 + (t14 + 0xc040b340u);
+        KEEP("r", x19);
+        uint32_t x20 = (t16 & ~t15) + x19;
+        KEEP("r", x20);
+        const uint32_t t18 = rotl32((t17 & t15) + x20, 9) + t17;
+        /* step 19, G */
+        uint32_t x21 = m11 + (t15 + 0x265e5a51u);
+        KEEP("r", x21);
+        uint32_t x22 = (t17 & ~t16) + x21;
+        KEEP("r", x22);
+        const uint32_t t19 = rotl32((t18 & t16) + x22, 14) + t18;
+        /* step 20, G */
+        uint32_t x23 = m0 + (t16 + 0xe9b6c7aau);
+        KEEP("r", x23);
+        uint32_t x24 = (t18 & ~t17) + x23;
+        KEEP("r", x24);
+        const uint32_t t20 = rotl32((t19 & t17) + x24, 20) + t19;
+        /* step 21, G */
+        uint32_t x25 = m5 + (t17 + 0xd62f105du);
+        KEEP("r", x25);
+        uint32_t x26 = (t19 & ~t18) + x25;
+        KEEP("r", x26);
+        const uint32_t t21 = rotl32((t20 & t18) + x26, 5) + t20;
+        /* step 22, G */
+        uint32_t x27 = m10 + (t18 + 0x02441453u);
+        KEEP("r", x27);
+        uint32_t x28 = (t20 & ~t19) + x27;
+        KEEP("r", x28);
+        const uint32_t t22 = rotl32((t21 & t19) + x28, 9) + t21;
+        /* step 23, G */
+        uint32_t x29 = m15 + (t19 + 0xd8a1e681u);
+        KEEP("r", x29);
+        uint32_t x30 = (t21 & ~t20) + x29;
+        KEEP("r", x30);
+        const uint32_t t23 = rotl32((t22 & t20) + x30, 14) + t22;
+        /* step 24, G */
+        uint32_t x31 = m4 + (t20 + 0xe7d3fbc8u);
+        KEEP("r", x31);
+        uint32_t x32 = (t22 & ~t21) + x31;
+        KEEP("r", x32);
+        const uint32_t t24 = rotl32((t23 & t21) + x32, 20) + t23;
+        /* step 25, G */
+        uint32_t x33 = m9 + (t21 + 0x21e1cde6u);
+        KEEP("r", x33);
+        uint32_t x34 = (t23 & ~t22) + x33;
+        KEEP("r", x34);
+        const uint32_t t25 = rotl32((t24 & t22) + x34, 5) + t24;
+        /* step 26, G */
+        uint32_t x35 = m14 + (t22 + 0xc33707d6u);
+        KEEP("r", x35);
+        uint32_t x36 = (t24 & ~t23) + x35;
+        KEEP("r", x36);
+        const uint32_t t26 = rotl32((t25 & t23) + x36, 9) + t25;
+        /* step 27, G */
+        uint32_t x37 = m3 + (t23 + 0xf4d50d87u);
+        KEEP("r", x37);
+        uint32_t x38 = (t25 & ~t24) + x37;
+        KEEP("r", x38);
+        const uint32_t t27 = rotl32((t26 & t24) + x38, 14) + t26;
+        /* step 28, G */
+        uint32_t x39 = m8 + (t24 + 0x455a14edu);
+        KEEP("r", x39);
+        uint32_t x40 = (t26 & ~t25) + x39;
+        KEEP("r", x40);
+        const uint32_t t28 = rotl32((t27 & t25) + x40, 20) + t27;
+        /* step 29, G */
+        uint32_t x41 = m13 + (t25 + 0xa9e3e905u);
+        KEEP("r", x41);
+        uint32_t x42 = (t27 & ~t26) + x41;
+        KEEP("r", x42);
+        const uint32_t t29 = rotl32((t28 & t26) + x42, 5) + t28;
+        /* step 30, G */
+        uint32_t x43 = m2 + (t26 + 0xfcefa3f8u);
+        KEEP("r", x43);
+        uint32_t x44 = (t28 & ~t27) + x43;
+        KEEP("r", x44);
+        const uint32_t t30 = rotl32((t29 & t27) + x44, 9) + t29;
+        /* step 31, G */
+        uint32_t x45 = m7 + (t27 + 0x676f02d9u);
+        KEEP("r", x45);
+        uint32_t x46 = (t29 & ~t28) + x45;
+        KEEP("r", x46);
+        const uint32_t t31 = rotl32((t30 & t28) + x46, 14) + t30;
+        /* step 32, G */
+        uint32_t x47 = m12 + (t28 + 0x8d2a4c8au);
+        KEEP("r", x47);
+        uint32_t x48 = (t30 & ~t29) + x47;
+        KEEP("r", x48);
+        const uint32_t t32 = rotl32((t31 & t29) + x48, 20) + t31;
+        /* step 33, H */
+        uint32_t x49 = t30 ^ t31;
+        KEEP("r", x49);
+        uint32_t x50 = m5 + (t29 + 0xfffa3942u);
+        KEEP("r", x50);
+        const uint32_t t33 = rotl32((t32 ^ x49) + x50, 4) + t32;
+        /* step 34, H */
+        uint32_t x51 = t31 ^ t32;
+        KEEP("r", x51);
+        uint32_t x52 = m8 + (t30 + 0x8771f681u);
+        KEEP("r", x52);
+        const uint32_t t34 = rotl32((t33 ^ x51) + x52, 11) + t33;
+        /* step 35, H */
+        uint32_t x53 = t32 ^ t33;
+        KEEP("r", x53);
+        uint32_t x54 = m11 + (t31 + 0x6d9d6122u);
+        KEEP("r", x54);
+        const uint32_t t35 = rotl32((t34 ^ x53) + x54, 16) + t34;
+        /* step 36, H */
+        uint32_t x55 = t33 ^ t34;
+        KEEP("r", x55);
+        uint32_t x56 = m14 + (t32 + 0xfde5380cu);
+        KEEP("r", x56);
+        const uint32_t t36 = rotl32((t35 ^ x55) + x56, 23) + t35;
+        /* step 37, H */
+        uint32_t x57 = t34 ^ t35;
+        KEEP("r", x57);
+        uint32_t x58 = m1 + (t33 + 0xa4beea44u);
+        KEEP("r", x58);
+        const uint32_t t37 = rotl32((t36 ^ x57) + x58, 4) + t36;
+        /* step 38, H */
+        uint32_t x59 = t35 ^ t36;
+        KEEP("r", x59);
+        uint32_t x60 = m4 + (t34 + 0x4bdecfa9u);
+        KEEP("r", x60);
+        const uint32_t t38 = rotl32((t37 ^ x59) + x60, 11) + t37;
+        /* step 39, H */
+        uint32_t x61 = t36 ^ t37;
+        KEEP("r", x61);
+        uint32_t x62 = m7 + (t35 + 0xf6bb4b60u);
+        KEEP("r", x62);
+        const uint32_t t39 = rotl32((t38 ^ x61) + x62, 16) + t38;
+        /* step 40, H */
+        uint32_t x63 = t37 ^ t38;
+        KEEP("r", x63);
+        uint32_t x64 = m10 + (t36 + 0xbebfbc70u);
+        KEEP("r", x64);
+        const uint32_t t40 = rotl32((t39 ^ x63) + x64, 23) + t39;
+        /* step 41, H */
+        uint32_t x65 = t38 ^ t39;
+        KEEP("r", x65);
+        uint32_t x66 = m13 + (t37 + 0x289b7ec6u);
+        KEEP("r", x66);
+        const uint32_t t41 = rotl32((t40 ^ x65) + x66, 4) + t40;
+        /* step 42, H */
+        uint32_t x67 = t39 ^ t40;
+        KEEP("r", x67);
+        uint32_t x68 = m0 + (t38 + 0xeaa127fau);
+        KEEP("r", x68);
+        const uint32_t t42 = rotl32((t41 ^ x67) + x68, 11) + t41;
+        /* step 43, H */
+        uint32_t x69 = t40 ^ t41;
+        KEEP("r", x69);
+        uint32_t x70 = m3 + (t39 + 0xd4ef3085u);
+        KEEP("r", x70);
+        const uint32_t t43 = rotl32((t42 ^ x69) + x70, 16) + t42;
+        /* step 44, H */
+        uint32_t x71 = t41 ^ t42;
+        KEEP("r", x71);
+        uint32_t x72 = m6 + (t40 + 0x04881d05u);
+        KEEP("r", x72);
+        const uint32_t t44 = rotl32((t43 ^ x71) + x72, 23) + t43;
+        /* step 45, H */
+        uint32_t x73 = t42 ^ t43;
+        KEEP("r", x73);
+        uint32_t x74 = m9 + (t41 + 0xd9d4d039u);
+        KEEP("r", x74);
+        const uint32_t t45 = rotl32((t44 ^ x73) + x74, 4) + t44;
+        /* step 46, H */
+        uint32_t x75 = t43 ^ t44;
+        KEEP("r", x75);
+        uint32_t x76 = m12 + (t42 + 0xe6db99e5u);
+        KEEP("r", x76);
+        const uint32_t t46 = rotl32((t45 ^ x75) + x76, 11) + t45;
+        /* step 47, H */
+        uint32_t x77 = t44 ^ t45;
+        KEEP("r", x77);
+        uint32_t x78 = m15 + (t43 + 0x1fa27cf8u);
+        KEEP("r", x78);
+        const uint32_t t47 = rotl32((t46 ^ x77) + x78, 16) + t46;
+        /* step 48, H */
+        uint32_t x79 = t45 ^ t46;
+        KEEP("r", x79);
+        uint32_t x80 = m2 + (t44 + 0xc4ac5665u);
+        KEEP("r", x80);
+        const uint32_t t48 = rotl32((t47 ^ x79) + x80, 23) + t47;
+        /* step 49, I */
+        uint32_t x81 = m0 + (t45 + 0xf4292244u);
+        KEEP("r", x81);
+        const uint32_t t49 = rotl32(((t48 | ~t46) ^ t47) + x81, 6) + t48;
+        /* step 50, I */
+        uint32_t x82 = m7 + (t46 + 0x432aff97u);
+        KEEP("r", x82);
+        const uint32_t t50 = rotl32(((t49 | ~t47) ^ t48) + x82, 10) + t49;
+        /* step 51, I */
+        uint32_t x83 = m14 + (t47 + 0xab9423a7u);
+        KEEP("r", x83);
+        const uint32_t t51 = rotl32(((t50 | ~t48) ^ t49) + x83, 15) + t50;
+        /* step 52, I */
+        uint32_t x84 = m5 + (t48 + 0xfc93a039u);
+        KEEP("r", x84);
+        const uint32_t t52 = rotl32(((t51 | ~t49) ^ t50) + x84, 21) + t51;
+        /* step 53, I */
+        uint32_t x85 = m12 + (t49 + 0x655b59c3u);
+        KEEP("r", x85);
+        const uint32_t t53 = rotl32(((t52 | ~t50) ^ t51) + x85, 6) + t52;
+        /* step 54, I */
+        uint32_t x86 = m3 + (t50 + 0x8f0ccc92u);
+        KEEP("r", x86);
+        const uint32_t t54 = rotl32(((t53 | ~t51) ^ t52) + x86, 10) + t53;
+        /* step 55, I */
+        uint32_t x87 = m10 + (t51 + 0xffeff47du);
+        KEEP("r", x87);
+        const uint32_t t55 = rotl32(((t54 | ~t52) ^ t53) + x87, 15) + t54;
+        /* step 56, I */
+        uint32_t x88 = m1 + (t52 + 0x85845dd1u);
+        KEEP("r", x88);
+        const uint32_t t56 = rotl32(((t55 | ~t53) ^ t54) + x88, 21) + t55;
+        /* step 57, I */
+        uint32_t x89 = m8 + (t53 + 0x6fa87e4fu);
+        KEEP("r", x89);
+        const uint32_t t57 = rotl32(((t56 | ~t54) ^ t55) + x89, 6) + t56;
+        /* step 58, I */
+        uint32_t x90 = m15 + (t54 + 0xfe2ce6e0u);
+        KEEP("r", x90);
+        const uint32_t t58 = rotl32(((t57 | ~t55) ^ t56) + x90, 10) + t57;
+        /* step 59, I */
+        uint32_t x91 = m6 + (t55 + 0xa3014314u);
+        KEEP("r", x91);
+        const uint32_t t59 = rotl32(((t58 | ~t56) ^ t57) + x91, 15) + t58;
+        /* step 60, I */
+        uint32_t x92 = m13 + (t56 + 0x4e0811a1u);
+        KEEP("r", x92);
+        const uint32_t t60 = rotl32(((t59 | ~t57) ^ t58) + x92, 21) + t59;
+        /* step 61, I */
+        uint32_t x93 = m4 + (t57 + 0xf7537e82u);
+        KEEP("r", x93);
+        const uint32_t t61 = rotl32(((t60 | ~t58) ^ t59) + x93, 6) + t60;
+        /* step 62, I */
+        uint32_t x94 = m11 + (t58 + 0xbd3af235u);
+        KEEP("r", x94);
+        const uint32_t t62 = rotl32(((t61 | ~t59) ^ t60) + x94, 10) + t61;
+        /* step 63, I */
+        uint32_t x95 = m2 + (t59 + 0x2ad7d2bbu);
+        KEEP("r", x95);
+        const uint32_t t63 = rotl32(((t62 | ~t60) ^ t61) + x95, 15) + t62;
+        /* step 64, I */
+        uint32_t x96 = m9 + (t60 + 0xeb86d391u);
+        KEEP("r", x96);
+        const uint32_t t64 = rotl32(((t63 | ~t61) ^ t62) + x96, 21) + t63;
+
+        const uint32_t h0_next = t61 + h0;
+        const uint32_t h1_next = t64 + h1;
+        const uint32_t h2_next = t63 + h2;
+        const uint32_t h3_next = t62 + h3;
+        h0 = h0_next;
+        h1 = h1_next;
+        h2 = h2_next;
+        h3 = h3_next;
+    }
+    *(state + 0) = h0;
+    *(state + 1) = h1;
+    *(state + 2) = h2;
+    *(state + 3) = h3;
+}
+
+/* Compresses as many blocks of each of several messages: word i of message j is state[i][j]. */
+static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks)
+{
+    __m128i h0 = _mm_loadu_si128((const __m128i *)(const void *)(&state[0][0]));
+    __m128i h1 = _mm_loadu_si128((const __m128i *)(const void *)(&state[1][0]));
+    __m128i h2 = _mm_loadu_si128((const __m128i *)(const void *)(&state[2][0]));
+    __m128i h3 = _mm_loadu_si128((const __m128i *)(const void *)(&state[3][0]));
+
+    uint32_t buffers[2][16][4] ALIGNED;
+
+    for (size_t j = 0; nblocks != 0 && j < 4; j += 2) {
+        COPY(&buffers[0][0][j], 4, data[j] + 0, data[j + 1] + 0);
+        COPY(&buffers[0][2][j], 4, data[j] + 8, data[j + 1] + 8);
+        COPY(&buffers[0][4][j], 4, data[j] + 16, data[j + 1] + 16);
+        COPY(&buffers[0][6][j], 4, data[j] + 24, data[j + 1] + 24);
+        COPY(&buffers[0][8][j], 4, data[j] + 32, data[j + 1] + 32);
+        COPY(&buffers[0][10][j], 4, data[j] + 40, data[j + 1] + 40);
+        COPY(&buffers[0][12][j], 4, data[j] + 48, data[j + 1] + 48);
+        COPY(&buffers[0][14][j], 4, data[j] + 56, data[j + 1] + 56);
+    }
+    for (size_t at = 0; nblocks != 0; nblocks--, at += 64) {
+        uint32_t(*const w)[4] = buffers[at / 64 % 2];
+        uint32_t(*const next)[4] = buffers[at / 64 % 2 ^ 1];
+        const size_t then = nblocks > 1 ? at + 64 : at;
+
+        /* step 1, F */
+        __m128i x1 = _mm_add_epi32(_mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_set1_epi32((int)0xd76aa478u)), h0);
+        KEEP("x", x1);
+        const __m128i x2 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(h1, h2), _mm_andnot_si128(h1, h3)), x1);
+        const __m128i t1 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x2, 7), _mm_srli_epi32(x2, 25)), h1);
+        /* step 2, F */
+        __m128i x3 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(h3, _mm_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", x3);
+        const __m128i x4 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t1, h1), _mm_andnot_si128(t1, h2)), x3);
+        const __m128i t2 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x4, 12), _mm_srli_epi32(x4, 20)), t1);
+        /* step 3, F */
+        __m128i x5 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(h2, _mm_set1_epi32((int)0x242070dbu)));
+        KEEP("x", x5);
+        const __m128i x6 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2, t1), _mm_andnot_si128(t2, h1)), x5);
+        const __m128i t3 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x6, 17), _mm_srli_epi32(x6, 15)), t2);
+        FETCH(data[0] + then, 128);
+        /* step 4, F */
+        __m128i x7 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", x7);
+        const __m128i x8 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t3, t2), _mm_andnot_si128(t3, t1)), x7);
+        const __m128i t4 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x8, 22), _mm_srli_epi32(x8, 10)), t3);
+        /* step 5, F */
+        __m128i x9 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t1, _mm_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", x9);
+        const __m128i x10 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t4, t3), _mm_andnot_si128(t4, t2)), x9);
+        const __m128i t5 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x10, 7), _mm_srli_epi32(x10, 25)), t4);
+        /* step 6, F */
+        __m128i x11 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t2, _mm_set1_epi32((int)0x4787c62au)));
+        KEEP("x", x11);
+        const __m128i x12 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5, t4), _mm_andnot_si128(t5, t3)), x11);
+        const __m128i t6 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x12, 12), _mm_srli_epi32(x12, 20)), t5);
+        FETCH(data[1] + then, 128);
+        /* step 7, F */
+        __m128i x13 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t3, _mm_set1_epi32((int)0xa8304613u)));
+        KEEP("x", x13);
+        const __m128i x14 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6, t5), _mm_andnot_si128(t6, t4)), x13);
+        const __m128i t7 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x14, 17), _mm_srli_epi32(x14, 15)), t6);
+        /* step 8, F */
+        __m128i x15 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t4, _mm_set1_epi32((int)0xfd469501u)));
+        KEEP("x", x15);
+        const __m128i x16 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t7, t6), _mm_andnot_si128(t7, t5)), x15);
+        const __m128i t8 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x16, 22), _mm_srli_epi32(x16, 10)), t7);
+        /* step 9, F */
+        __m128i x17 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t5, _mm_set1_epi32((int)0x698098d8u)));
+        KEEP("x", x17);
+        const __m128i x18 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8, t7), _mm_andnot_si128(t8, t6)), x17);
+        const __m128i t9 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x18, 7), _mm_srli_epi32(x18, 25)), t8);
+        COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
+        /* step 10, F */
+        __m128i x19 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t6, _mm_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", x19);
+        const __m128i x20 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t9, t8), _mm_andnot_si128(t9, t7)), x19);
+        const __m128i t10 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x20, 12), _mm_srli_epi32(x20, 20)), t9);
+        /* step 11, F */
+        __m128i x21 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t7, _mm_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", x21);
+        const __m128i x22 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10, t9), _mm_andnot_si128(t10, t8)), x21);
+        const __m128i t11 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x22, 17), _mm_srli_epi32(x22, 15)), t10);
+        /* step 12, F */
+        __m128i x23 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t8, _mm_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", x23);
+        const __m128i x24 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11, t10), _mm_andnot_si128(t11, t9)), x23);
+        const __m128i t12 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x24, 22), _mm_srli_epi32(x24, 10)), t11);
+        COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
+        /* step 13, F */
+        __m128i x25 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t9, _mm_set1_epi32((int)0x6b901122u)));
+        KEEP("x", x25);
+        const __m128i x26 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t12, t11), _mm_andnot_si128(t12, t10)), x25);
+        const __m128i t13 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x26, 7), _mm_srli_epi32(x26, 25)), t12);
+        /* step 14, F */
+        __m128i x27 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t10, _mm_set1_epi32((int)0xfd987193u)));
+        KEEP("x", x27);
+        const __m128i x28 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t13, t12), _mm_andnot_si128(t13, t11)), x27);
+        const __m128i t14 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x28, 12), _mm_srli_epi32(x28, 20)), t13);
+        /* step 15, F */
+        __m128i x29 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t11, _mm_set1_epi32((int)0xa679438eu)));
+        KEEP("x", x29);
+        const __m128i x30 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t14, t13), _mm_andnot_si128(t14, t12)), x29);
+        const __m128i t15 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x30, 17), _mm_srli_epi32(x30, 15)), t14);
+        COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
+        /* step 16, F */
+        __m128i x31 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
+        KEEP("x", x31);
+        const __m128i x32 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t15, t14), _mm_andnot_si128(t15, t13)), x31);
+        const __m128i t16 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x32, 22), _mm_srli_epi32(x32, 10)), t15);
+        /* step 17, G */
+        __m128i x33 = _mm_add_epi32(t13, _mm_set1_epi32((int)0xf61e2562u));
+        KEEP("x", x33);
+        __m128i x34 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(_mm_and_si128(t15, _mm_xor_si128(t14, _mm_set1_epi32(-1))), x33));
+        KEEP("x", x34);
+        const __m128i x35 = _mm_add_epi32(_mm_and_si128(t16, t14), x34);
+        const __m128i t17 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x35, 5), _mm_srli_epi32(x35, 27)), t16);
+        /* step 18, G */
+        __m128i x36 = _mm_add_epi32(t14, _mm_set1_epi32((int)0xc040b340u));
+        KEEP("x", x36);
+        __m128i x37 = _mm_add_epi32(_mm_add_epi32(_mm_and_si128(t16, _mm_xor_si128(t15, _mm_set1_epi32(-1))), x36), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
+        KEEP("x", x37);
+        const __m128i x38 = _mm_add_epi32(_mm_and_si128(t17, t15), x37);
+        const __m128i t18 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x38, 9), _mm_srli_epi32(x38, 23)), t17);
+        /* step 19, G */
+        __m128i x39 = _mm_add_epi32(t15, _mm_set1_epi32((int)0x265e5a51u));
+        KEEP("x", x39);
+        __m128i x40 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16, t17), x39), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
+        KEEP("x", x40);
+        const __m128i x41 = _mm_add_epi32(_mm_and_si128(t18, t16), x40);
+        const __m128i t19 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x41, 14), _mm_srli_epi32(x41, 18)), t18);
+        COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
+        /* step 20, G */
+        __m128i x42 = _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", x42);
+        __m128i x43 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17, t18), x42), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
+        KEEP("x", x43);
+        const __m128i x44 = _mm_add_epi32(_mm_and_si128(t19, t17), x43);
+        const __m128i t20 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x44, 20), _mm_srli_epi32(x44, 12)), t19);
+        /* step 21, G */
+        __m128i x45 = _mm_add_epi32(t17, _mm_set1_epi32((int)0xd62f105du));
+        KEEP("x", x45);
+        __m128i x46 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18, t19), x45), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
+        KEEP("x", x46);
+        const __m128i x47 = _mm_add_epi32(_mm_and_si128(t20, t18), x46);
+        const __m128i t21 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x47, 5), _mm_srli_epi32(x47, 27)), t20);
+        /* step 22, G */
+        __m128i x48 = _mm_add_epi32(t18, _mm_set1_epi32((int)0x02441453u));
+        KEEP("x", x48);
+        __m128i x49 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19, t20), x48), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
+        KEEP("x", x49);
+        const __m128i x50 = _mm_add_epi32(_mm_and_si128(t21, t19), x49);
+        const __m128i t22 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x50, 9), _mm_srli_epi32(x50, 23)), t21);
+        COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
+        /* step 23, G */
+        __m128i x51 = _mm_add_epi32(t19, _mm_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", x51);
+        __m128i x52 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20, t21), x51), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
+        KEEP("x", x52);
+        const __m128i x53 = _mm_add_epi32(_mm_and_si128(t22, t20), x52);
+        const __m128i t23 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x53, 14), _mm_srli_epi32(x53, 18)), t22);
+        /* step 24, G */
+        __m128i x54 = _mm_add_epi32(t20, _mm_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", x54);
+        __m128i x55 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21, t22), x54), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
+        KEEP("x", x55);
+        const __m128i x56 = _mm_add_epi32(_mm_and_si128(t23, t21), x55);
+        const __m128i t24 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x56, 20), _mm_srli_epi32(x56, 12)), t23);
+        /* step 25, G */
+        __m128i x57 = _mm_add_epi32(t21, _mm_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", x57);
+        __m128i x58 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22, t23), x57), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
+        KEEP("x", x58);
+        const __m128i x59 = _mm_add_epi32(_mm_and_si128(t24, t22), x58);
+        const __m128i t25 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x59, 5), _mm_srli_epi32(x59, 27)), t24);
+        COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
+        /* step 26, G */
+        __m128i x60 = _mm_add_epi32(t22, _mm_set1_epi32((int)0xc33707d6u));
+        KEEP("x", x60);
+        __m128i x61 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23, t24), x60), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
+        KEEP("x", x61);
+        const __m128i x62 = _mm_add_epi32(_mm_and_si128(t25, t23), x61);
+        const __m128i t26 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x62, 9), _mm_srli_epi32(x62, 23)), t25);
+        /* step 27, G */
+        __m128i x63 = _mm_add_epi32(t23, _mm_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", x63);
+        __m128i x64 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24, t25), x63), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
+        KEEP("x", x64);
+        const __m128i x65 = _mm_add_epi32(_mm_and_si128(t26, t24), x64);
+        const __m128i t27 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x65, 14), _mm_srli_epi32(x65, 18)), t26);
+        /* step 28, G */
+        __m128i x66 = _mm_add_epi32(t24, _mm_set1_epi32((int)0x455a14edu));
+        KEEP("x", x66);
+        __m128i x67 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25, t26), x66), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
+        KEEP("x", x67);
+        const __m128i x68 = _mm_add_epi32(_mm_and_si128(t27, t25), x67);
+        const __m128i t28 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x68, 20), _mm_srli_epi32(x68, 12)), t27);
+        COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
+        /* step 29, G */
+        __m128i x69 = _mm_add_epi32(t25, _mm_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", x69);
+        __m128i x70 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26, t27), x69), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
+        KEEP("x", x70);
+        const __m128i x71 = _mm_add_epi32(_mm_and_si128(t28, t26), x70);
+        const __m128i t29 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x71, 5), _mm_srli_epi32(x71, 27)), t28);
+        /* step 30, G */
+        __m128i x72 = _mm_add_epi32(t26, _mm_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", x72);
+        __m128i x73 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27, t28), x72), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
+        KEEP("x", x73);
+        const __m128i x74 = _mm_add_epi32(_mm_and_si128(t29, t27), x73);
+        const __m128i t30 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x74, 9), _mm_srli_epi32(x74, 23)), t29);
+        /* step 31, G */
+        __m128i x75 = _mm_add_epi32(t27, _mm_set1_epi32((int)0x676f02d9u));
+        KEEP("x", x75);
+        __m128i x76 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28, t29), x75), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
+        KEEP("x", x76);
+        const __m128i x77 = _mm_add_epi32(_mm_and_si128(t30, t28), x76);
+        const __m128i t31 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x77, 14), _mm_srli_epi32(x77, 18)), t30);
+        COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
+        /* step 32, G */
+        __m128i x78 = _mm_add_epi32(t28, _mm_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", x78);
+        __m128i x79 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29, t30), x78), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
+        KEEP("x", x79);
+        const __m128i x80 = _mm_add_epi32(_mm_and_si128(t31, t29), x79);
+        const __m128i t32 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x80, 20), _mm_srli_epi32(x80, 12)), t31);
+        /* step 33, H */
+        __m128i x81 = _mm_xor_si128(t30, t31);
+        KEEP("x", x81);
+        __m128i x82 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t29, _mm_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", x82);
+        const __m128i x83 = _mm_add_epi32(_mm_xor_si128(t32, x81), x82);
+        const __m128i t33 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x83, 4), _mm_srli_epi32(x83, 28)), t32);
+        /* step 34, H */
+        __m128i x84 = _mm_xor_si128(t31, t32);
+        KEEP("x", x84);
+        __m128i x85 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t30, _mm_set1_epi32((int)0x8771f681u)));
+        KEEP("x", x85);
+        const __m128i x86 = _mm_add_epi32(_mm_xor_si128(t33, x84), x85);
+        const __m128i t34 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x86, 11), _mm_srli_epi32(x86, 21)), t33);
+        /* step 35, H */
+        __m128i x87 = _mm_xor_si128(t32, t33);
+        KEEP("x", x87);
+        __m128i x88 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t31, _mm_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", x88);
+        const __m128i x89 = _mm_add_epi32(_mm_xor_si128(t34, x87), x88);
+        const __m128i t35 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x89, 16), _mm_srli_epi32(x89, 16)), t34);
+        FETCH(data[2] + then, 128);
+        /* step 36, H */
+        __m128i x90 = _mm_xor_si128(t33, t34);
+        KEEP("x", x90);
+        __m128i x91 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t32, _mm_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", x91);
+        const __m128i x92 = _mm_add_epi32(_mm_xor_si128(t35, x90), x91);
+        const __m128i t36 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x92, 23), _mm_srli_epi32(x92, 9)), t35);
+        /* step 37, H */
+        __m128i x93 = _mm_xor_si128(t34, t35);
+        KEEP("x", x93);
+        __m128i x94 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t33, _mm_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", x94);
+        const __m128i x95 = _mm_add_epi32(_mm_xor_si128(t36, x93), x94);
+        const __m128i t37 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x95, 4), _mm_srli_epi32(x95, 28)), t36);
+        /* step 38, H */
+        __m128i x96 = _mm_xor_si128(t35, t36);
+        KEEP("x", x96);
+        __m128i x97 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t34, _mm_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", x97);
+        const __m128i x98 = _mm_add_epi32(_mm_xor_si128(t37, x96), x97);
+        const __m128i t38 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x98, 11), _mm_srli_epi32(x98, 21)), t37);
+        FETCH(data[3] + then, 128);
+        /* step 39, H */
+        __m128i x99 = _mm_xor_si128(t36, t37);
+        KEEP("x", x99);
+        __m128i x100 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t35, _mm_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", x100);
+        const __m128i x101 = _mm_add_epi32(_mm_xor_si128(t38, x99), x100);
+        const __m128i t39 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x101, 16), _mm_srli_epi32(x101, 16)), t38);
+        /* step 40, H */
+        __m128i x102 = _mm_xor_si128(t37, t38);
+        KEEP("x", x102);
+        __m128i x103 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t36, _mm_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", x103);
+        const __m128i x104 = _mm_add_epi32(_mm_xor_si128(t39, x102), x103);
+        const __m128i t40 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x104, 23), _mm_srli_epi32(x104, 9)), t39);
+        /* step 41, H */
+        __m128i x105 = _mm_xor_si128(t38, t39);
+        KEEP("x", x105);
+        __m128i x106 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t37, _mm_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", x106);
+        const __m128i x107 = _mm_add_epi32(_mm_xor_si128(t40, x105), x106);
+        const __m128i t41 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x107, 4), _mm_srli_epi32(x107, 28)), t40);
+        COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
+        /* step 42, H */
+        __m128i x108 = _mm_xor_si128(t39, t40);
+        KEEP("x", x108);
+        __m128i x109 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(t38, _mm_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", x109);
+        const __m128i x110 = _mm_add_epi32(_mm_xor_si128(t41, x108), x109);
+        const __m128i t42 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x110, 11), _mm_srli_epi32(x110, 21)), t41);
+        /* step 43, H */
+        __m128i x111 = _mm_xor_si128(t40, t41);
+        KEEP("x", x111);
+        __m128i x112 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(t39, _mm_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", x112);
+        const __m128i x113 = _mm_add_epi32(_mm_xor_si128(t42, x111), x112);
+        const __m128i t43 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x113, 16), _mm_srli_epi32(x113, 16)), t42);
+        /* step 44, H */
+        __m128i x114 = _mm_xor_si128(t41, t42);
+        KEEP("x", x114);
+        __m128i x115 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t40, _mm_set1_epi32((int)0x04881d05u)));
+        KEEP("x", x115);
+        const __m128i x116 = _mm_add_epi32(_mm_xor_si128(t43, x114), x115);
+        const __m128i t44 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x116, 23), _mm_srli_epi32(x116, 9)), t43);
+        COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
+        /* step 45, H */
+        __m128i x117 = _mm_xor_si128(t42, t43);
+        KEEP("x", x117);
+        __m128i x118 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t41, _mm_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", x118);
+        const __m128i x119 = _mm_add_epi32(_mm_xor_si128(t44, x117), x118);
+        const __m128i t45 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x119, 4), _mm_srli_epi32(x119, 28)), t44);
+        /* step 46, H */
+        __m128i x120 = _mm_xor_si128(t43, t44);
+        KEEP("x", x120);
+        __m128i x121 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t42, _mm_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", x121);
+        const __m128i x122 = _mm_add_epi32(_mm_xor_si128(t45, x120), x121);
+        const __m128i t46 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x122, 11), _mm_srli_epi32(x122, 21)), t45);
+        /* step 47, H */
+        __m128i x123 = _mm_xor_si128(t44, t45);
+        KEEP("x", x123);
+        __m128i x124 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t43, _mm_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", x124);
+        const __m128i x125 = _mm_add_epi32(_mm_xor_si128(t46, x123), x124);
+        const __m128i t47 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x125, 16), _mm_srli_epi32(x125, 16)), t46);
+        COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
+        /* step 48, H */
+        __m128i x126 = _mm_xor_si128(t45, t46);
+        KEEP("x", x126);
+        __m128i x127 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(t44, _mm_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", x127);
+        const __m128i x128 = _mm_add_epi32(_mm_xor_si128(t47, x126), x127);
+        const __m128i t48 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x128, 23), _mm_srli_epi32(x128, 9)), t47);
+        /* step 49, I */
+        __m128i x129 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(t45, _mm_set1_epi32((int)0xf4292243u)));
+        KEEP("x", x129);
+        const __m128i x130 = _mm_sub_epi32(x129, _mm_xor_si128(_mm_andnot_si128(t48, t46), t47));
+        const __m128i t49 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x130, 6), _mm_srli_epi32(x130, 26)), t48);
+        /* step 50, I */
+        __m128i x131 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t46, _mm_set1_epi32((int)0x432aff96u)));
+        KEEP("x", x131);
+        const __m128i x132 = _mm_sub_epi32(x131, _mm_xor_si128(_mm_andnot_si128(t49, t47), t48));
+        const __m128i t50 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x132, 10), _mm_srli_epi32(x132, 22)), t49);
+        /* step 51, I */
+        __m128i x133 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t47, _mm_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", x133);
+        const __m128i x134 = _mm_sub_epi32(x133, _mm_xor_si128(_mm_andnot_si128(t50, t48), t49));
+        const __m128i t51 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x134, 15), _mm_srli_epi32(x134, 17)), t50);
+        COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
+        /* step 52, I */
+        __m128i x135 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", x135);
+        const __m128i x136 = _mm_sub_epi32(x135, _mm_xor_si128(_mm_andnot_si128(t51, t49), t50));
+        const __m128i t52 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x136, 21), _mm_srli_epi32(x136, 11)), t51);
+        /* step 53, I */
+        __m128i x137 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t49, _mm_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", x137);
+        const __m128i x138 = _mm_sub_epi32(x137, _mm_xor_si128(_mm_andnot_si128(t52, t50), t51));
+        const __m128i t53 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x138, 6), _mm_srli_epi32(x138, 26)), t52);
+        /* step 54, I */
+        __m128i x139 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(t50, _mm_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", x139);
+        const __m128i x140 = _mm_sub_epi32(x139, _mm_xor_si128(_mm_andnot_si128(t53, t51), t52));
+        const __m128i t54 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x140, 10), _mm_srli_epi32(x140, 22)), t53);
+        COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
+        /* step 55, I */
+        __m128i x141 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", x141);
+        const __m128i x142 = _mm_sub_epi32(x141, _mm_xor_si128(_mm_andnot_si128(t54, t52), t53));
+        const __m128i t55 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x142, 15), _mm_srli_epi32(x142, 17)), t54);
+        /* step 56, I */
+        __m128i x143 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", x143);
+        const __m128i x144 = _mm_sub_epi32(x143, _mm_xor_si128(_mm_andnot_si128(t55, t53), t54));
+        const __m128i t56 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x144, 21), _mm_srli_epi32(x144, 11)), t55);
+        /* step 57, I */
+        __m128i x145 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t53, _mm_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", x145);
+        const __m128i x146 = _mm_sub_epi32(x145, _mm_xor_si128(_mm_andnot_si128(t56, t54), t55));
+        const __m128i t57 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x146, 6), _mm_srli_epi32(x146, 26)), t56);
+        COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
+        /* step 58, I */
+        __m128i x147 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", x147);
+        const __m128i x148 = _mm_sub_epi32(x147, _mm_xor_si128(_mm_andnot_si128(t57, t55), t56));
+        const __m128i t58 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x148, 10), _mm_srli_epi32(x148, 22)), t57);
+        /* step 59, I */
+        __m128i x149 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t55, _mm_set1_epi32((int)0xa3014313u)));
+        KEEP("x", x149);
+        const __m128i x150 = _mm_sub_epi32(x149, _mm_xor_si128(_mm_andnot_si128(t58, t56), t57));
+        const __m128i t59 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x150, 15), _mm_srli_epi32(x150, 17)), t58);
+        /* step 60, I */
+        __m128i x151 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", x151);
+        const __m128i x152 = _mm_sub_epi32(x151, _mm_xor_si128(_mm_andnot_si128(t59, t57), t58));
+        const __m128i t60 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x152, 21), _mm_srli_epi32(x152, 11)), t59);
+        COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
+        /* step 61, I */
+        __m128i x153 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", x153);
+        const __m128i x154 = _mm_sub_epi32(x153, _mm_xor_si128(_mm_andnot_si128(t60, t58), t59));
+        const __m128i t61 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x154, 6), _mm_srli_epi32(x154, 26)), t60);
+        /* step 62, I */
+        __m128i x155 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t58, _mm_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", x155);
+        const __m128i x156 = _mm_sub_epi32(x155, _mm_xor_si128(_mm_andnot_si128(t61, t59), t60));
+        const __m128i t62 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x156, 10), _mm_srli_epi32(x156, 22)), t61);
+        /* step 63, I */
+        __m128i x157 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(t59, _mm_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", x157);
+        const __m128i x158 = _mm_sub_epi32(x157, _mm_xor_si128(_mm_andnot_si128(t62, t60), t61));
+        const __m128i t63 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x158, 15), _mm_srli_epi32(x158, 17)), t62);
+        COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
+        /* step 64, I */
+        __m128i x159 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", x159);
+        const __m128i x160 = _mm_sub_epi32(x159, _mm_xor_si128(_mm_andnot_si128(t63, t61), t62));
+        const __m128i t64 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x160, 21), _mm_srli_epi32(x160, 11)), t63);
+
+        const __m128i h0_next = _mm_add_epi32(t61, h0);
+        const __m128i h1_next = _mm_add_epi32(t64, h1);
+        const __m128i h2_next = _mm_add_epi32(t63, h2);
+        const __m128i h3_next = _mm_add_epi32(t62, h3);
+        h0 = h0_next;
+        h1 = h1_next;
+        h2 = h2_next;
+        h3 = h3_next;
+    }
+    _mm_storeu_si128((__m128i *)(void *)(&state[0][0]), h0);
+    _mm_storeu_si128((__m128i *)(void *)(&state[1][0]), h1);
+    _mm_storeu_si128((__m128i *)(void *)(&state[2][0]), h2);
+    _mm_storeu_si128((__m128i *)(void *)(&state[3][0]), h3);
+}
+
+enum {
+    LANES = 4, /* messages side by side */
+    WINDOW = 1024, /* messages that are put in order at a time */
+    EXACT = 64, /* numbers of blocks below it are told apart */
+    RANKS = 512,
+    FEW = 1 /* messages that are faster one by one */
+};
+
+/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
+static size_t rank(size_t len)
+{
+    size_t nblocks = len / 64 + (len % 64 < 56 ? 1 : 2), above = 0;
+
+    for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
+        nblocks /= 2;
+    return above + (nblocks < EXACT ? nblocks : EXACT - 1);
+}
+
+/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+static void put_in_order(uint16_t *order, const size_t *len, size_t count)
+{
+    uint16_t place[RANKS] = {0};
+    size_t longer = 0;
+
+    if (count <= LANES) { /* all start at once */
+        for (size_t i = 0; i < count; i++)
+            order[i] = (uint16_t)i;
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        place[rank(len[i])]++;
+    for (size_t i = RANKS; i-- != 0;) {
+        const size_t equal = place[i];
+
+        place[i] = (uint16_t)longer;
+        longer += equal;
+    }
+    for (size_t i = 0; i < count; i++)
+        order[place[rank(len[i])]++] = (uint16_t)i;
+}
+
+/* Messages on their way through the lanes. */
+typedef struct {
+    uint32_t state[4][LANES];
+    const uint8_t *data[LANES]; /* the blocks that are next, in the message or in end */
+    size_t nblocks[LANES]; /* their number */
+    size_t ending[LANES]; /* the number of blocks in end that follow */
+    uint8_t *digest[LANES];
+    size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
+    uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
+} work;
+
+/* Asks memory for what a message needs first. */
+static void fetch(const uint8_t *msg, size_t len)
+{
+    for (size_t at = 0; at < len && at < 4 * 64; at += 64)
+        FETCH(msg, at);
+    FETCH(msg, len - len % 64);
+    FETCH(msg, len);
+}
+
+static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
+{
+    const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
+    const uint64_t bits = (uint64_t)len * 8;
+    uint8_t *const end = w->end[j];
+
+    w->state[0][j] = 0x67452301u;
+    w->state[1][j] = 0xefcdab89u;
+    w->state[2][j] = 0x98badcfeu;
+    w->state[3][j] = 0x10325476u;
+    memset(end, 0, 128);
+    if (rest != 0)
+        memcpy(end, msg + (len - rest), rest);
+    end[rest] = 0x80;
+    store32(end + size - 8, (uint32_t)bits);
+    store32(end + size - 4, (uint32_t)(bits >> 32));
+    w->data[j] = len < 64 ? end : msg;
+    w->nblocks[j] = len < 64 ? size / 64 : len / 64;
+    w->ending[j] = len < 64 ? 0 : size / 64;
+    w->digest[j] = digest;
+}
+
+/* Compresses as many blocks as there are in all lanes at work, and writes the digests of messages that end there. */
+static size_t run(work *w, size_t busy)
+{
+    size_t nblocks = w->nblocks[w->lane[0]], still = 0;
+
+    for (size_t i = 1; i < busy; i++)
+        if (w->nblocks[w->lane[i]] < nblocks)
+            nblocks = w->nblocks[w->lane[i]];
+    for (size_t i = busy; i < LANES; i++)
+        w->data[w->lane[i]] = w->data[w->lane[0]];
+    md5_x4_blocks(w->state, w->data, nblocks);
+    for (size_t i = 0; i < busy; i++) {
+        const size_t j = w->lane[i];
+
+        w->data[j] += 64 * nblocks;
+        w->nblocks[j] -= nblocks;
+        if (w->nblocks[j] == 0) {
+            w->data[j] = w->end[j];
+            w->nblocks[j] = w->ending[j];
+            w->ending[j] = 0;
+        }
+        if (w->nblocks[j] == 0) {
+            for (size_t k = 0; k < 4; k++)
+                store32(w->digest[j] + 4 * k, w->state[k][j]);
+        } else {
+            w->lane[i] = w->lane[still];
+            w->lane[still++] = j;
+        }
+    }
+    return still;
+}
+
+/* The rest of a message alone. */
+static void finish(const work *w, size_t j)
+{
+    uint32_t state[4];
+
+    for (size_t k = 0; k < 4; k++)
+        state[k] = w->state[k][j];
+    md5_blocks(state, w->data[j], w->nblocks[j]);
+    md5_blocks(state, w->end[j], w->ending[j]);
+    for (size_t k = 0; k < 4; k++)
+        store32(w->digest[j] + 4 * k, state[k]);
+}
+
+void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
+{
+    uint16_t order[WINDOW];
+    size_t known = 0, begun = 0, busy = 0; /* messages in order, those of them in lanes or done, lanes at work */
+    work w;
+
+    memset(w.state, 0, sizeof w.state); /* idle lanes compute, too */
+    for (size_t j = 0; j < LANES; j++)
+        w.lane[j] = j;
+    for (;;) {
+        for (; busy < LANES && (begun < known || n != 0); begun++) {
+            if (begun == known) {
+                msg += known;
+                len += known;
+                digest += known;
+                known = n < WINDOW ? n : WINDOW;
+                n -= known;
+                begun = 0;
+                put_in_order(order, len, known);
+            }
+            const size_t i = order[begun], later = begun + LANES;
+
+            if (later < known)
+                fetch(msg[order[later]], len[order[later]]);
+            start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
+        }
+        if (busy <= FEW)
+            break;
+        busy = run(&w, busy);
+    }
+    while (busy != 0)
+        finish(&w, w.lane[--busy]);
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

@@ -1,0 +1,340 @@
+"""Kernels of any number of messages of any lengths against other implementations."""
+
+import ctypes
+import random
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hashwright.batch import EXACT, RANKS, WINDOW
+from hashwright.choices import BATCH
+from hashwright.errors import UserError
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.native import foreign
+from hashwright.native.compiler import Compiler, find
+from hashwright.native.foreign import ForeignMerkleDamgard, Program
+from hashwright.native.library import BatchLibrary
+from hashwright.request import Request, resolve, serving
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Emulation
+from tests import compiled, needs
+from tests.guard import Guarded, bytes_at, survives
+from tests.native.test_fixed import S390X
+from tests.native.test_sanitizers import SANITIZERS
+from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
+from tests.oracles import DIGEST
+
+MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
+PORTABLE: Final = "portable"  # one message in each stream
+MOST: Final = 1 << 20  # bytes of the messages that are cut out of one
+POOL: Final = random.Random(0).randbytes(MOST)
+
+
+def batch(hash_: MerkleDamgard, target: str, schedule: str = "") -> Request:
+    return resolve(hash_.name, target, kernel=BATCH, schedule=schedule)
+
+
+def named(request: Request) -> str:
+    return f"{request.hash.name}-{request.target.name}-{request.schedule}"
+
+
+def here() -> list[Request]:
+    """Each hash for each number of lanes that runs here, with fewer streams than lanes and with more."""
+    distinct: dict[object, Request] = {}
+    for hash_ in MERKLE_DAMGARD:
+        for target in serving(hash_):
+            for schedule in ("", "lanes=4,streams=3") if target.runs_here() else ():
+                with suppress(UserError):  # the target has no four lanes
+                    request = batch(hash_, target.name, schedule)
+                    distinct.setdefault((hash_.name, request.setting().abreast), request)
+    return list(distinct.values())
+
+
+HERE: Final = here()
+SOME: Final = [r for r in HERE if r.setting().messages < 8]
+
+
+def opened(request: Request, compiler: Compiler | None = None) -> BatchLibrary:
+    path = compiled.shared(request, compiler or find(), ("-O2",) if compiler else ("-O1",))
+    assert isinstance(request.hash, MerkleDamgard)
+    return BatchLibrary(path, request.hash)
+
+
+def digests(request: Request, messages: Sequence[bytes | None]) -> list[bytes]:
+    return [DIGEST[request.hash.name](message or b"") for message in messages]
+
+
+def cut(lengths: Sequence[int], seed: int = 0) -> list[bytes]:
+    """Messages of these lengths, each another one."""
+    rng = random.Random(seed)
+    starts = (rng.randrange(MOST - length + 1) for length in lengths)
+    return [POOL[start : start + length] for start, length in zip(starts, lengths, strict=True)]
+
+
+def distributions(lanes: int) -> Iterator[list[int]]:
+    """Lengths of the messages of a batch that are bad luck, or good."""
+    rng = random.Random(lanes)
+    borders = [BLOCK_BYTES * n + more for n in range(4) for more in (0, 1, 54, 55, 56, 63)]
+    yield []
+    yield from ([length] for length in borders)
+    yield from ([200] * n for n in (2, lanes - 1, lanes, lanes + 1, 3 * lanes))
+    yield borders * 2  # in and out of order
+    yield list(range(300))  # all different
+    yield list(range(1000, 700, -1))
+    yield [*[3] * 50, 100_000, *[3] * 50]  # one giant
+    yield [0] * (2 * lanes + 1)
+    yield [rng.choice((0, 5000)) for _ in range(200)]
+    yield [rng.randrange(4097) for _ in range(WINDOW + 300)]  # more than are put in order at a time
+    yield [rng.randrange(100) for _ in range(2 * WINDOW)]
+    yield [BLOCK_BYTES * blocks for blocks in range(EXACT // 2, 3 * EXACT, 3)]  # where ranks become coarse
+
+
+@pytest.mark.parametrize("request_", HERE, ids=named)
+def test_any_distribution_of_lengths(request_: Request) -> None:
+    library = opened(request_)
+    for lengths in distributions(request_.setting().messages):
+        messages = cut(lengths)
+        assert library.batch(messages) == digests(request_, messages), lengths[:5]
+
+
+@given(data=st.data())
+def test_any_number_and_any_lengths(data: st.DataObject) -> None:
+    request = data.draw(st.sampled_from(HERE))
+    length = st.one_of(st.integers(0, 130), st.integers(0, 5000))
+    messages = cut(data.draw(st.lists(length, max_size=120)), data.draw(st.integers(0, 1000)))
+    assert opened(request).batch(messages) == digests(request, messages)
+
+
+@pytest.mark.parametrize("request_", SOME, ids=named)
+def test_messages_that_lie_nowhere_and_digests_of_none(request_: Request) -> None:
+    library = opened(request_)
+    messages = [None, b"a", None, b"b" * 100, None]
+    assert library.batch(messages) == digests(request_, messages)
+    function = library.function("_batch", *[ctypes.c_void_p] * 3, ctypes.c_size_t)
+    function(None, None, None, 0)
+
+
+def test_a_message_whose_blocks_have_no_rank_of_their_own() -> None:
+    """They are more than the greatest rank tells of. Addresses may be the same."""
+    least = EXACT << (RANKS - EXACT) // (EXACT // 2)
+    assert least == 1 << 20
+    length = least * BLOCK_BYTES
+    request = batch(HASHES["md5"], "native")  # type: ignore[arg-type]
+    memory = bytes(length)
+    address = ctypes.cast(ctypes.c_char_p(memory), ctypes.c_void_p).value
+    lanes = request.setting().messages
+    lengths = [7] * lanes + [length, length - BLOCK_BYTES]
+    made = opened(request).batch_at([address] * len(lengths), lengths)
+    assert made[-2:] == digests(request, [memory, memory[BLOCK_BYTES:]])
+    assert made[:-2] == digests(request, [bytes(7)] * lanes)
+
+
+@pytest.mark.parametrize("request_", HERE, ids=named)
+def test_nothing_is_touched_outside_messages_and_digests(request_: Request) -> None:
+    library = opened(request_)
+    assert isinstance(request_.hash, MerkleDamgard)
+    size = request_.hash.digest_bytes
+    lengths = [0, 1, 55, 56, 63, 64, 65, 127, 128, 300] * 5
+    count, messages = len(lengths), cut(lengths)
+    function = library.function("_batch", *[ctypes.c_void_p] * 3, ctypes.c_size_t)
+
+    def work(say: Callable[[str], None]) -> None:
+        memories, results = [Guarded(length) for length in lengths], Guarded(count * size)
+        sizes = (ctypes.c_size_t * count)(*lengths)
+        for at_end in (True, False):
+            say("at the end" if at_end else "at the start")
+            places = [m.at_end if at_end else m.at_start for m in memories]
+            data = (ctypes.c_void_p * count)(*(p(m) for p, m in zip(places, messages, strict=True)))
+            out = (results.at_end if at_end else results.at_start)(bytes(count * size))
+            function(data, sizes, out, count)
+            assert bytes_at(out, count * size) == b"".join(digests(request_, messages))
+
+    survives(work)
+
+
+@pytest.mark.parametrize("request_", SOME, ids=named)
+def test_by_every_compiler_without_a_warning(request_: Request, compiler: Compiler) -> None:
+    compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", "-O2", *STRICT)
+    messages = cut(list(range(200)))
+    assert opened(request_, compiler).batch(messages) == digests(request_, messages)
+
+
+def test_the_header_is_one_of_cpp(compiler: Compiler) -> None:
+    cpp(compiler)
+    request, place = batch(MERKLE_DAMGARD[0], PORTABLE), compiled.directory()
+    (place / "user.cpp").write_text(f'#include "{request.stem}.h"\n#include "{request.stem}.h"\n')
+    compile_only(compiler, place / "user.cpp", f"-I{compiled.written(request)}", *STRICT_CPP)
+
+
+def test_it_stands_beside_the_library() -> None:
+    """One symbol is external: a program may have both."""
+    request, whole = batch(MERKLE_DAMGARD[0], PORTABLE), resolve("md5", PORTABLE)
+    sources = [compiled.written(each) / f"{each.stem}.c" for each in (request, whole)]
+    find().shared_library(sources, compiled.directory() / "both.so", ("-O0",))
+
+
+def test_it_is_reentrant() -> None:
+    """Threads at the same function, each with other messages; ctypes lets go of the lock."""
+    request = batch(HASHES["md5"], "native")  # type: ignore[arg-type]
+    library = opened(request)
+    work = [cut([seed + 3 * i for i in range(900)], seed) for seed in range(4)]
+    made: dict[int, list[list[bytes]]] = {}
+    start = threading.Barrier(len(work))
+
+    def hash_all(seed: int) -> None:
+        start.wait()
+        made[seed] = [library.batch(work[seed]) for _ in range(5)]
+
+    threads = [threading.Thread(target=hash_all, args=(seed,)) for seed in range(len(work))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made == {seed: [digests(request, messages)] * 5 for seed, messages in enumerate(work)}
+
+
+FOREIGN: Final = [
+    (batch(hash_, target, schedule), way)
+    for hash_ in MERKLE_DAMGARD
+    for target, schedule in (
+        ("aarch64-neon", ""),
+        ("aarch64-sha3", "streams=2"),
+        ("aarch64-sve2", ""),
+        ("aarch64-sve2", "streams=2"),
+        ("armv6", ""),
+        ("riscv64", ""),
+    )
+    if not TARGETS[target].runs_here() and (way := TARGETS[target].emulation)
+] + [(batch(hash_, PORTABLE), S390X) for hash_ in MERKLE_DAMGARD]
+VECTOR_BITS: Final = (128, 256, 2048)  # of SVE
+
+
+@pytest.mark.parametrize(("request_", "way"), FOREIGN, ids=lambda x: named(x) if isinstance(x, Request) else "")
+def test_on_other_processors(request_: Request, way: Emulation) -> None:
+    needs.package("ziglang")
+    needs.program(way.command[0])
+    assert isinstance(request_.hash, MerkleDamgard)
+    source = compiled.written(request_) / f"{request_.stem}.c"
+    program = foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
+    for emulation in lengths_of_vectors(request_, way):
+        with ForeignMerkleDamgard(Program(program, emulation), request_.hash) as library:
+            for count, most in ((0, 0), (1, 200), (7, 200), (200, 130), (150, 1000)):
+                messages = cut([random.Random(i).randrange(most + 1) for i in range(count)])
+                assert library.batch(messages) == digests(request_, messages), count
+
+
+def lengths_of_vectors(request: Request, way: Emulation) -> Iterator[Emulation]:
+    """The emulation for each length of the vectors, where the processor decides it."""
+    if not request.setting().machine.c_lanes:
+        yield way
+        return
+    *command, _ = way.command
+    for bits in VECTOR_BITS:
+        yield Emulation(way.triple, way.flags, (*command, f"max,sve-default-vector-length={bits // 8}"))
+
+
+# Under sanitizers. Messages are made in memory of exactly their size.
+
+PROGRAM: Final = """
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include "NAME_batch.h"
+
+static uint64_t drawn(uint64_t *x)
+{
+    *x ^= *x << 13;
+    *x ^= *x >> 7;
+    *x ^= *x << 17;
+    return *x;
+}
+
+int main(int argc, char **argv)
+{
+    const size_t n = (size_t)atol(argv[argc - 2]), most = (size_t)atol(argv[argc - 1]);
+    const uint8_t **msg = malloc(n * sizeof *msg);
+    size_t *len = malloc(n * sizeof *len);
+    uint8_t (*digest)[BYTES] = malloc(n * sizeof *digest);
+    uint64_t x = 88172645463325252u;
+
+    for (size_t i = 0; i < n; i++) {
+        len[i] = (size_t)(drawn(&x) % (most + 1));
+        uint8_t *made = malloc(len[i] ? len[i] : 1);
+        for (size_t j = 0; j < len[i]; j++)
+            made[j] = (uint8_t)(7 * i + 3 * j + len[i]);
+        msg[i] = len[i] ? made : (free(made), NULL);
+    }
+    NAME_batch(msg, len, digest, n);
+    for (size_t i = 0; i < n; i++) {
+        printf("%zu ", len[i]);
+        for (size_t j = 0; j < BYTES; j++)
+            printf("%02x", digest[i][j]);
+        puts("");
+        free((void *)msg[i]);
+    }
+    free(msg);
+    free(len);
+    free(digest);
+    return 0;
+}
+"""
+LONGEST: Final = 600
+# Two in two streams, and the fewest in lanes, which compile fastest.
+SANITIZED: Final = [
+    r for r in SOME if (r.hash.name, r.target.name == PORTABLE) in {("md5", False), ("ripemd160", True)}
+]
+
+
+@pytest.mark.parametrize("request_", SANITIZED, ids=named)
+@pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
+def test_many_messages_under_sanitizers(
+    request_: Request, kind: str, sanitizers: str, pytestconfig: pytest.Config
+) -> None:
+    """A million: pytest tests/native/test_batch.py -k many_messages --messages 1000000."""
+    compiler = needs.compiler(kind)
+    assert isinstance(request_.hash, MerkleDamgard)
+    place, files = compiled.directory(), compiled.written(request_)
+    text = PROGRAM.replace("NAME", request_.hash.name).replace("BYTES", str(request_.hash.digest_bytes))
+    (place / "main.c").write_text(text)
+    sources = [place / "main.c", files / f"{request_.stem}.c"]
+    flags = (f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all", "-g", "-O1")
+    compiler.run([*map(str, (*flags, f"-I{files}", "-o", place / "main", *sources))])
+    count = str(pytestconfig.getoption("--messages"))
+    patterns = [bytes((start + 3 * j) & 0xFF for j in range(LONGEST)) for start in range(256)]
+    lines = compiled.run([place / "main", count, str(LONGEST)]).splitlines()
+    assert len(lines) == int(count)
+    for i, line in enumerate(lines):
+        length, made = line.split()
+        message = patterns[(7 * i + int(length)) & 0xFF][: int(length)]
+        assert made == DIGEST[request_.hash.name](message).hex(), i
+
+
+# What is made of a request.
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"emitter": "gas"}, "--kernel batch is written in C only; leave --emitter out"),
+        ({"emitter": "obj"}, "--kernel batch is written in C only; leave --emitter out"),
+        ({"length": "32"}, "write --kernel fixed with it"),
+        ({"schedule": "lanes=5"}, "'5' is no value of 'lanes'"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(words: dict[str, str], sentence: str) -> None:
+    with pytest.raises(UserError, match=sentence):
+        resolve("md5", "x86-64-avx2", kernel=BATCH, **words)
+
+
+def test_it_prints_as_the_command_that_makes_it() -> None:
+    request = batch(HASHES["ripemd160"], "x86-64-avx2", "streams=2")  # type: ignore[arg-type]
+    command = "hashwright make ripemd160 --target x86-64-avx2 --kernel batch --schedule streams=2"
+    assert request.command() == command
+    assert list(generate(request).files) == ["ripemd160_batch.h", "ripemd160_batch.c"]
