@@ -27,7 +27,7 @@ from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
-from hashwright.native import bench, compiler
+from hashwright.native import bench, compiler, contest
 from hashwright.native.trial import SIZE
 from hashwright.request import find_hash, find_target
 from hashwright.targets.cores import CORES, Core
@@ -65,8 +65,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         plot.check(picture)
     hash_ = find_hash(words["hash_name"])
     kernel = words["kernel"] or first_kernel(hash_)
-    if kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
+    contest.check(hash_, kernel)
     target = find_target(hash_, words["target"], kernel)
     model = _model(target, words["core_name"])
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()

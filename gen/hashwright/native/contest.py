@@ -47,8 +47,7 @@ def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
 
     Peers that take one message at a time get all the bytes as one. Raises UserError where there is none.
     """
-    if kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
+    check(hash_, kernel)
     task = TASKS[hash_.family](hash_, kernel, size, lanes)
     peers: list[Candidate] = []
     absent: list[str] = []
@@ -58,6 +57,18 @@ def contest(hash_: Hash, kernel: str, size: int, lanes: int = 1) -> Contest:
         else:
             absent.append(found)
     return Contest(task, tuple(peers), tuple(absent))
+
+
+def check(hash_: Hash, kernel: str) -> None:
+    """Raises UserError where the hash has no such kernel, or nothing here times it."""
+    able = [each for each in hash_.kernels if each in OURS]
+    if kernel not in hash_.kernels:
+        raise unknown(f"kernel of {hash_.name}", kernel, able)
+    if kernel not in able:
+        known = ", ".join(able)
+        raise UserError(
+            f"nothing times the kernel '{kernel}' of {hash_.name} yet; write --kernel with one of: {known}"
+        )
 
 
 def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", abreast: str = "") -> list[Candidate]:
