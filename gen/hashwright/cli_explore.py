@@ -25,11 +25,10 @@ from hashwright.explore import report, results, storage
 from hashwright.explore.finals import Finals, finals, found
 from hashwright.explore.patience import patient
 from hashwright.explore.search import WORKERS, Budget, helped, search
-from hashwright.explore.space import Space, explored
+from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
-from hashwright.native import bench, compiler
-from hashwright.native.trial import SIZE
-from hashwright.request import find_hash, find_target
+from hashwright.native import bench, compiler, contest
+from hashwright.request import find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.model import Target
 
@@ -39,6 +38,7 @@ SHOWN: Final = 10  # rows of the table
 @click.command()
 @click.argument("hash_name", metavar="HASH")
 @click.option("--kernel", help="the kernel to explore  [default: the hash's first; see `list`]")
+@click.option("--length", help="the bytes of a message, of the kernel `fixed`")
 @click.option("--target", default="native", show_default=True, help="the processor; see `list`")
 @click.option(
     "--budget", default="60s", show_default=True, help="seconds as 60s, minutes as 10m, or schedules as 500"
@@ -65,12 +65,12 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         plot.check(picture)
     hash_ = find_hash(words["hash_name"])
     kernel = words["kernel"] or first_kernel(hash_)
-    if kernel not in explored(hash_):
-        raise unknown(f"kernel of {hash_.name} to explore", kernel, explored(hash_))
+    contest.check(hash_, kernel)
     target = find_target(hash_, words["target"], kernel)
+    resolve(hash_.name, target.name, kernel=kernel, length=words["length"])  # says what is wrong with it
     model = _model(target, words["core_name"])
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
-    space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers})
+    space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
     if model and not space.ways:
         raise UserError(f"a model reads assembly, and there is none of {space.name}; leave --model-only out")
     if not space.ways:
@@ -92,7 +92,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         _tell_failures(records)
         if not model:
             with progress() as tell_final:
-                final = finals(study, size=SIZE, samples=words["samples"], tell=tell_final)
+                final = finals(study, samples=words["samples"], tell=tell_final)
     if model:
         _print_ranked(records, model)
         return
@@ -103,6 +103,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     _write(study, final, page, picture)
     best = final.ours[0]
     words_of_it = ["make", hash_.name, "--kernel", kernel, "--target", words["target"]]
+    words_of_it += ["--length", words["length"]] if words["length"] else []
     words_of_it += ["--emitter", best.emitter] if best.emitter != C else []
     click.echo(f"use it: hashwright {shlex.join(words_of_it)} --schedule best")
 

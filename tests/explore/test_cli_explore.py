@@ -13,7 +13,12 @@ import pytest
 from hashwright.errors import UserError
 from hashwright.explore import results
 from hashwright.explore.processor import here
+from hashwright.explore.space import Space
 from hashwright.explore.storage import connect
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.native import contest
+from hashwright.native.compiler import Compiler
+from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from tests import needs
 
@@ -164,7 +169,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target aarch64", ["cannot run code for 'aarch64'", "write --model-only with one of: neoverse-n2"]),
         ("--target aarch64 --model-only zen4", ["there is no core 'zen4'", "neoverse-n2"]),
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
-        ("--kernel mac", ["there is no kernel of md5 to explore 'mac'", "blocks, lanes"]),
+        ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
         ("--plot x.gif", ["'.gif' is no kind of picture"]),
     ],
 )
@@ -176,6 +181,14 @@ def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_p
     for sentence in sentences:
         assert sentence in done.stderr
     assert "secret" not in done.stderr
+
+
+def test_a_kernel_that_nothing_times_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MerkleDamgard, "kernels", {**MerkleDamgard.kernels, "later": "a kernel to come"})
+    with pytest.raises(UserError, match=r"nothing times the kernel 'later' of md5 yet; .* blocks, lanes"):
+        contest.check(find_hash("md5"), "later")
+    of = Space(find_hash("md5"), "later", TARGETS["x86-64"], {"gcc": Compiler(("gcc",))})
+    assert list(of.ways)
 
 
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:

@@ -182,6 +182,13 @@ def test_a_choice_that_only_one_way_has_does_not_speak_against_that_way() -> Non
     assert max(found["written=assembly"], found["written=C"]) < 2e-3
 
 
+def test_what_is_slow_by_far_says_little() -> None:
+    spills = [replace(each, cpb=3 * each.cpb) for each in ALL if "g=plain,h=plain" in each.schedule]
+    found = {f"{each.key}={each.value}": each.slower for each in effects([*ALL, *spills], choices)}
+    assert found["g=plain"] == pytest.approx(WORTH["g=plain"], abs=3e-3)
+    assert found["h=plain"] == pytest.approx(WORTH["h=plain"], abs=3e-3)
+
+
 def test_effects_of_rules_and_of_what_is_there_only_sometimes() -> None:
     fired = [replace(each, rules=("some rule",) if "g=add" in each.schedule else ()) for each in ALL]
     on, off = rules(fired, ["g"])

@@ -8,6 +8,7 @@ from typing import Final
 from hashwright.explore.study import EQUAL, MEASURED, Record
 from hashwright.schedule import Schedule
 
+STEEP: Final = 8  # a program twice as slow as the fastest counts 2^-8 as much
 RIDGE: Final = 1e-3  # what keeps apart choices that were never made apart
 
 Column = tuple[str, str]  # a key and a value
@@ -44,9 +45,10 @@ def rules(records: Sequence[Record], forms: Collection[str]) -> list[Effect]:
 def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
     """The effects of the factors that vary, the greatest first, the best value of each first.
 
-    The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares. Choices
-    that there are only beside a value of another are at their best where that one is judged. What this does not
-    see: that two choices do more together than each alone, beyond the sum of both.
+    The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares, most
+    closely to the fast. Choices that there are only beside a value of another are as in the fastest where that
+    one is judged. What this does not see: that two choices do more together than each alone, beyond the sum of
+    both.
     """
     measured = [record for record in records if record.outcome in (MEASURED, EQUAL)]
     chosen = [factors(record) for record in measured]
@@ -59,9 +61,10 @@ def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
     if not columns:
         return []
     cycles = [record.cpb for record in measured]
-    rough = _parts(columns, chosen, cycles)
-    best = {min((each for each in columns if each[0] == key), key=rough.__getitem__) for key, _ in columns}
-    others = [column for column in columns if column not in best]
+    usual: dict[str, str] = {}  # of each key, the value in the fastest program that has it
+    for _, each in sorted(zip(cycles, chosen, strict=True), key=lambda pair: pair[0]):
+        usual = {**each, **usual}
+    others = [(key, value) for key, value in columns if usual[key] != value]
     part = dict.fromkeys(columns, 0.0) | _parts(others, chosen, cycles)
     least = {key: min(part[key, value] for k, value in columns if k == key) for key, _ in columns}
     found_effects = [
@@ -87,6 +90,7 @@ def _parts(
     has = np.array(
         [[True, *(each.get(key) == value for key, value in columns)] for each in chosen], dtype=float
     )
+    weighed = has.T * (min(cycles) / np.array(cycles)) ** STEEP
     ridge = np.diag([0.0] + [RIDGE] * len(columns))
-    parts = np.linalg.solve(has.T @ has + ridge, has.T @ np.log(cycles))
+    parts = np.linalg.solve(weighed @ has + ridge, weighed @ np.log(cycles))
     return dict(zip(columns, map(float, parts[1:]), strict=True))

@@ -11,6 +11,7 @@ from hashwright import benchmark
 from hashwright.benchmark import Entry, Report, Tell, silent
 from hashwright.emitters import GAS, C
 from hashwright.explore.processor import here
+from hashwright.explore.programs import size as measured_on
 from hashwright.explore.results import Best, Found
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
@@ -81,7 +82,7 @@ def finalists(records: Sequence[Record]) -> list[Record]:
     return chosen + [each for each in best.values() if each not in chosen]
 
 
-def finals(study: Study, *, size: int, samples: int, tell: Tell = silent) -> Finals | None:
+def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
     """The last round of a study, or None where nothing of it runs."""
     chosen = finalists(study.records())
     if not chosen:
@@ -95,9 +96,11 @@ def finals(study: Study, *, size: int, samples: int, tell: Tell = silent) -> Fin
             kernel=space.kernel,
             schedule=record.schedule,
             emitter=GAS if record.written == ASSEMBLY else C,
+            length=space.length,
         )
         name = f"{record.written} #{record.number}"
         entries[name] = record, Entry(name, request, space.ways[record.written] or compiler.find())
+    size = measured_on(next(iter(entries.values()))[1].request)
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, alone():
         report = benchmark.run(
             [entry for _, entry in entries.values()], Path(place), size=size, samples=samples, tell=tell

@@ -17,8 +17,9 @@ from hashwright.lower.order import Listing
 from hashwright.native import compiler
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import ours
-from hashwright.native.trial import Trial, candidate, timed
+from hashwright.native.trial import SIZE, Trial, candidate, timed
 from hashwright.plan import Plan
+from hashwright.request import Request
 from hashwright.routines import routines
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
@@ -77,13 +78,18 @@ def measured(made: Program) -> Trial:
         except UserError:  # PeachPy is missing, or does not know an instruction
             pass
         else:
-            return timed(request, tried)
+            return timed(request, tried, size=size(request))
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
-        return timed(request, _compiled(made, Path(place)))
+        return timed(request, _compiled(made, Path(place)), size=size(request))
+
+
+def size(request: Request) -> int:
+    """The bytes of the messages on which a request's kernel is timed."""
+    return SIZE if request.length is None else request.length
 
 
 def _compiled(made: Program, directory: Path) -> Candidate:
     request = made.point.request
     plan = made.plan or generate(request)
     library = compiled(plan, request, made.point.cc or compiler.find(), directory)
-    return ours(request.hash, request.kernel, library, request.prefix, request.setting().abreast)[0]
+    return ours(request.hash, request.kernel, library, request.prefix, request.beside)[0]

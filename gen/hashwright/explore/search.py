@@ -107,7 +107,16 @@ def helped(
     """So many workers but this one join the search; those still there at the end are ended."""
     context = multiprocessing.get_context("spawn")
     commands = {name: cc.command for name, cc in space.compilers.items()}
-    words = (space.hash.name, space.kernel, space.target.name, commands, address, budget, model and model.name)
+    words = (
+        space.hash.name,
+        space.kernel,
+        space.target.name,
+        commands,
+        space.length,
+        address,
+        budget,
+        model and model.name,
+    )
     helpers = [context.Process(target=_help, args=words, daemon=True) for _ in range(workers - 1)]
     with deaf():
         for helper in helpers:
@@ -127,6 +136,7 @@ def _help(
     kernel: str,
     target: str,
     commands: Mapping[str, Sequence[str]],
+    length: str | None,
     address: str,
     budget: Budget,
     core_name: str | None,
@@ -134,7 +144,7 @@ def _help(
     """Another worker of the same search; where it cannot go on, its starter tells, which cannot either."""
     model = CORES[core_name] if core_name else None
     compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
-    space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers)
+    space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers, length)
     try:
         with suppress(KeyboardInterrupt), relied_on(address):
             with patient():

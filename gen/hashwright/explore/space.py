@@ -12,16 +12,15 @@ from functools import cached_property
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import FIXED, ROUND, SOURCE, Setting, settle, values
-from hashwright.emitters import GAS, C, options
+from hashwright.choices import ROUND, SOURCE, Setting, settle, values
+from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph
 from hashwright.lower.units import place, rounds
 from hashwright.native.compiler import Compiler
 from hashwright.pipeline import open_forms
-from hashwright.request import Request
-from hashwright.routines import ROUTINES
+from hashwright.request import Request, resolve
 from hashwright.schedule import Schedule
 from hashwright.targets.model import Target
 
@@ -36,8 +35,6 @@ IDLE: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("unroll", ROUND): ("cache",),
 }
 
-BUILT: Final = frozenset({FIXED})  # kernels with the steps of others, in whose spaces their schedules are
-
 Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
 Picked = dict[str, str]  # every pick of a point, by name
 
@@ -51,11 +48,6 @@ class Point:
     cc: Compiler | None  # what compiles it; None: it is assembly
 
 
-def explored(hash_: Hash) -> tuple[str, ...]:
-    """The hash's kernels that have a space of their own."""
-    return tuple(kernel for kernel in hash_.kernels if kernel not in BUILT)
-
-
 @dataclass(frozen=True)
 class Space:
     """All ways to make a kernel for a target."""
@@ -64,26 +56,23 @@ class Space:
     kernel: str
     target: Target
     compilers: Mapping[str, Compiler]  # by identity
+    length: str | None = None  # bytes of a message, of the kernel `fixed` alone
 
     @property
     def name(self) -> str:
         """What is made, as in `md5 blocks x86-64-bmi`."""
-        return f"{self.hash.name} {self.kernel} {self.target.name}"
+        return " ".join(filter(None, (self.hash.name, self.kernel, self.length, self.target.name)))
 
     @cached_property
     def ways(self) -> dict[str, Compiler | None]:
         """What the kernel can be written in, each with what compiles it."""
         assembly = {ASSEMBLY: None} if self._lanes[GAS] else {}
-        return assembly | {f"C, {name}": cc for name, cc in self.compilers.items()}
+        return assembly | {f"C, {name}": cc for name, cc in self.compilers.items() if self._lanes[C]}
 
     def point(self, pick: Pick) -> Point:
         """The point that is picked."""
         written, schedule = self.walk(pick)
-        emitter = self._emitter(written)
-        isa = self.target.isa.name if self.target.isa else ""
-        chosen = options(emitter, isa, self.target.name, self.hash.family, {})
-        request = Request(self.hash, self.target, self.kernel, schedule, emitter=emitter, options=chosen)
-        return Point(request, written, self.ways[written])
+        return Point(self._request(schedule, self._emitter(written)), written, self.ways[written])
 
     def walk(self, pick: Pick) -> tuple[str, Schedule]:
         """What is picked: what the kernel is written in, and the schedule."""
@@ -156,6 +145,16 @@ class Space:
                 self._choices(pick, emitter)
         return hashlib.sha256("\n".join(seen).encode()).hexdigest()[:12]
 
+    def _request(self, schedule: Schedule, emitter: str) -> Request:
+        return resolve(
+            self.hash.name,
+            self.target.name,
+            kernel=self.kernel,
+            schedule=str(schedule),
+            emitter=emitter,
+            length=self.length,
+        )
+
     def _emitter(self, written: str) -> str:
         return C if self.ways[written] else GAS
 
@@ -183,18 +182,16 @@ class Space:
 
     @cached_property
     def _lanes(self) -> dict[str, list[str]]:
-        """By emitter, the numbers of lanes that it can write, the default first."""
+        """By emitter, the numbers of lanes that it can write, the default first; none: no such kernel."""
         able = [{LANES: str(n)} for n in (*self.target.lanes(), 1)] if self._is_abreast else [{}]
         found: dict[str, list[str]] = {GAS: [], C: []}
-        for emitter in found if self.hash.family in ROUTINES else [C]:
+        for emitter, able_here in found.items():
             for lanes in sorted(able, key=lambda chosen: -int(chosen.get(LANES, "1"))):
                 try:
-                    settle(self.hash.principal(), self.target, Schedule(lanes), self.kernel, emitter)
+                    self._request(Schedule(lanes), emitter)
                 except UserError:
                     continue
-                found[emitter].append(lanes.get(LANES, "1"))
-        if not self.target.isa:
-            found[GAS] = []
+                able_here.append(lanes.get(LANES, "1"))
         return found
 
     @cached_property

@@ -101,8 +101,10 @@ def _reached(
         raise UserError(f"cannot reach the storage {shown(address)} ({_why(error)}); {remedy}") from error
 
 
-def _why(error: Exception) -> str:
-    """What an error says, in one line."""
+def _why(error: BaseException) -> str:
+    """What the error says that began it, in one line."""
+    while error.__cause__:
+        error = error.__cause__
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -75,8 +75,7 @@ def contest(hash_: Hash, kernel: str, size: int, messages: int = 1, lengths: str
     The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
     get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
     """
-    if kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
+    check(hash_, kernel)
     if kernel == BATCH:
         task = _batch_task(hash_, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
     else:
@@ -89,6 +88,18 @@ def contest(hash_: Hash, kernel: str, size: int, messages: int = 1, lengths: str
         else:
             absent.append(found)
     return Contest(task, tuple(peers), tuple(absent))
+
+
+def check(hash_: Hash, kernel: str) -> None:
+    """Raises UserError where the hash has no such kernel, or nothing here times it."""
+    able = [each for each in hash_.kernels if each in OURS]
+    if kernel not in hash_.kernels:
+        raise unknown(f"kernel of {hash_.name}", kernel, able)
+    if kernel not in able:
+        known = ", ".join(able)
+        raise UserError(
+            f"nothing times the kernel '{kernel}' of {hash_.name} yet; write --kernel with one of: {known}"
+        )
 
 
 def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", which: str = "") -> list[Candidate]:
