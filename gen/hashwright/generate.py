@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright import fixed
+from hashwright import dispatch, fixed
 from hashwright.about import ABOUT
 from hashwright.about.facts import facts_of
 from hashwright.about.merkle_damgard import load_of, reload_of
+from hashwright.alternatives import Alternatives, Asked, named
 from hashwright.choices import FIXED
 from hashwright.emit import gas
 from hashwright.emit.c import Reload, body
@@ -22,7 +23,7 @@ from hashwright.lower.order import Listing
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
-from hashwright.request import LIBRARY, Request
+from hashwright.request import AUTO, LIBRARY, Request
 from hashwright.routines import routines
 from hashwright.turns import as_one, turns
 
@@ -35,18 +36,25 @@ class Made:
     listings: Mapping[str, Listing]
 
 
-def generate(request: Request) -> Plan:
-    """The files that a request asks for.
+def generate(asked: Asked) -> Plan:
+    """The files that were asked for.
 
     >>> from hashwright import generate, resolve
     >>> list(generate(resolve("md5", "portable")).files)
     ['md5.h', 'md5.c']
     """
-    return make(request).plan
+    return make(asked).plan
 
 
-def templates(request: Request) -> dict[str, str]:
-    """The template of each of a request's files, by file name."""
+def templates(asked: Asked) -> dict[str, str]:
+    """The template of each of the files, by file name."""
+    if not isinstance(asked, Alternatives):
+        return _templates(asked)
+    kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
+    return _around(asked) | kernels
+
+
+def _templates(request: Request) -> dict[str, str]:
     shell = FIXED if request.kernel == FIXED else request.hash.family
     header = {f"{request.stem}.h": f"c/{shell}.h.j2"}
     c = {f"{request.stem}.c": f"c/{shell}.c.j2"}
@@ -64,9 +72,25 @@ def _is_called(request: Request) -> bool:
     return request.kernel == LIBRARY or request.hash.family == Aegis.family
 
 
-def sources(request: Request) -> list[str]:
+def _around(asked: Alternatives) -> dict[str, str]:
+    """The templates of the files that several kernels have in common."""
+    shell = f"c/{asked.hash.family}"
+    found = {f"{asked.stem}.h": f"{shell}.h.j2"}
+    if asked.is_compiled:
+        return found | {f"{asked.stem}.c": "c/auto.c.j2"}
+    if _is_over_blocks(asked):
+        found[f"{asked.stem}.c"] = f"{shell}.c.j2"
+    return found | {f"{asked.stem}_dispatch.c": "c/dispatch.c.j2"}
+
+
+def _is_over_blocks(asked: Asked) -> bool:
+    """Is the library a part that stands on kernels, and that one for all of them?"""
+    return asked.kernel == LIBRARY and "blocks" in asked.hash.kernels
+
+
+def sources(asked: Asked) -> list[str]:
     """Those of its files that are compiled or linked."""
-    return [name for name in templates(request) if not name.endswith(".h")]
+    return [name for name in templates(asked) if not name.endswith(".h")]
 
 
 def _assembled(request: Request) -> str:
@@ -74,8 +98,41 @@ def _assembled(request: Request) -> str:
     return f"{request.stem}_blocks" if _is_called(request) else request.stem
 
 
-def make(request: Request) -> Made:
-    """The files that a request asks for, and what is known about the kernels in them."""
+def make(asked: Asked) -> Made:
+    """The files that were asked for, and what is known about the kernels in them."""
+    return _make_several(asked) if isinstance(asked, Alternatives) else _make(asked)
+
+
+def _make_several(asked: Alternatives) -> Made:
+    """Every kernel, and what they have in common. Functions are told apart by their targets."""
+    lowered = [lower_all(each) for each in asked.kernels]
+    told = [_told(request, listings) for request, listings in zip(asked.kernels, lowered, strict=True)]
+    shared = told[0] | dispatch.shared(asked, told)
+    shell = f"c/{asked.hash.family}.c.j2"
+    library = render(shell, shared | {"parts": {LIBRARY}}) if _is_over_blocks(asked) else b""
+    if asked.is_compiled:
+        kernels: dict[str, bytes] = {}
+        texts = [render(shell, each).decode().strip("\n") for each in told]
+        shared |= {"branches": dispatch.branches(asked, texts), "library": library.decode()}
+    else:
+        kernels = {
+            name: render(template, each)
+            for request, each in zip(asked.kernels, told, strict=True)
+            for name, template in _templates(request).items()
+        }
+        shared |= dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
+    around = {name: render(template, shared) for name, template in _around(asked).items()}
+    if f"{asked.stem}.c" in around and not asked.is_compiled:
+        around[f"{asked.stem}.c"] = library
+    listings = {
+        named(request, name): listing
+        for request, made in zip(asked.kernels, lowered, strict=True)
+        for name, listing in made.items()
+    }
+    return Made(Plan(around | kernels), listings)
+
+
+def _make(request: Request) -> Made:
     listings = lower_all(request)
     told = _told(request, listings)
     if request.emitter == GAS:
@@ -91,7 +148,9 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
     about = _about_fixed if request.kernel == FIXED else _about_any
     return {
-        "name": request.prefix + request.hash.name,
+        "name": request.name,
+        "is_part": request.among == AUTO,
+        "selector": "",
         "file": request.stem,
         "guard": f"{request.prefix}{request.stem}_H".upper(),
         "title": request.hash.title,
@@ -148,7 +207,7 @@ def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence
     isa = request.target.isa.name
     return {
         "options": request.options,
-        "arch": "".join(flag.removeprefix("-march=") for flag in request.target.c_flags),
+        "arch": request.target.c_features.removeprefix("arch="),
         "routines": [gas.told(each, isa, request.options) for each in made],
         "counts": [gas.counted(each) for each in made],
     }
@@ -179,6 +238,8 @@ def _parts(request: Request) -> frozenset[str]:
     """The kernels that the file holds, and `library` where it holds the whole form."""
     if request.kernel == LIBRARY and request.emitter != C and "blocks" in request.hash.kernels:
         return frozenset({LIBRARY})  # which calls what assembly files define
+    if request.kernel == LIBRARY and request.among:
+        return frozenset(request.hash.kernels)  # the library is above those of all targets
     if request.kernel == LIBRARY:
         return frozenset({LIBRARY, *request.hash.kernels})
     return frozenset({request.kernel})

@@ -91,6 +91,8 @@ def about_aegis(
         "halves": setting.machine.registers[Ty.B128].c_from_halves,
         "state": state,
         "word": blocks[types[state[0]]],
+        "state_bytes": len(state) * blocks[types[state[0]]].bytes,
+        "own_words": 0,
         "rate_blocks": hash_.rate_blocks,
         "block_bytes": BLOCK_BYTES,
         "rate_bytes": hash_.rate_bytes,

@@ -74,7 +74,8 @@ def about_merkle_damgard(
         "lanes": setting.lanes,
         "streams": names(setting.streams),
         "messages": setting.messages,
-        "c_lanes": setting.machine.c_lanes,
+        "c_lanes": setting.c_lanes,
+        "is_uniform": setting.is_uniform,
         "iv": hash_.iv,
         "block_bytes": BLOCK_BYTES,
         "digest_bytes": hash_.digest_bytes,
@@ -85,7 +86,7 @@ def about_merkle_damgard(
 def _state(hash_: MerkleDamgard, setting: Setting) -> dict[str, str]:
     """By the name of a word of the state: the C pointer to where it lies between blocks."""
     words, streams = len(hash_.iv), names(setting.streams)
-    if setting.machine.c_lanes:
+    if setting.c_lanes:
         place = "state + {row} * lanes"
     elif setting.abreast:
         place = "&state[{word}][{lane}]"

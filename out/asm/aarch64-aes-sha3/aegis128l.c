@@ -5,13 +5,18 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes-sha3 --emitter gas
  *
- * Compile it with -march=armv8.2-a+aes+sha3, or for a processor that has these features.
- *
  * State words s3, s7: stored as complements.
  * update: 24 instructions for 32 bytes, critical path 6 cycles.
  * encrypt: 28 instructions for 32 bytes, critical path 6 cycles.
  * decrypt: 28 instructions for 32 bytes, critical path 6 cycles.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8.2-a+aes+sha3")
+#endif
+
 #include <arm_neon.h>
 #include "aegis128l.h"
 
@@ -563,3 +568,9 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     return end(st, tag, tag_len, 1);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif
