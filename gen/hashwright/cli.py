@@ -64,7 +64,12 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
     return _with(
         (
             click.argument("hash_name", metavar="HASH"),
-            click.option("--target", default="native", show_default=True, help="the processor; see `list`"),
+            click.option(
+                "--target",
+                default="native",
+                show_default=True,
+                help="the processor, see `list`; several with commas, or auto, to choose from later",
+            ),
             click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
             click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
             click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),

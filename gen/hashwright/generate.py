@@ -54,10 +54,14 @@ def templates(asked: Asked) -> dict[str, str]:
     return _around(asked) | kernels
 
 
+def _shell(request: Request) -> str:
+    """The templates of its C files, without their ends."""
+    return f"c/{FIXED if request.kernel == FIXED else request.hash.family}"
+
+
 def _templates(request: Request) -> dict[str, str]:
-    shell = FIXED if request.kernel == FIXED else request.hash.family
-    header = {f"{request.stem}.h": f"c/{shell}.h.j2"}
-    c = {f"{request.stem}.c": f"c/{shell}.c.j2"}
+    header = {f"{request.stem}.h": f"{_shell(request)}.h.j2"}
+    c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
     if request.emitter == C:
         return header | c
     if request.emitter == OBJ:
@@ -74,7 +78,7 @@ def _is_called(request: Request) -> bool:
 
 def _around(asked: Alternatives) -> dict[str, str]:
     """The templates of the files that several kernels have in common."""
-    shell = f"c/{asked.hash.family}"
+    shell = _shell(asked.first)
     found = {f"{asked.stem}.h": f"{shell}.h.j2"}
     if asked.is_compiled:
         return found | {f"{asked.stem}.c": "c/auto.c.j2"}
@@ -108,22 +112,20 @@ def _make_several(asked: Alternatives) -> Made:
     lowered = [lower_all(each) for each in asked.kernels]
     told = [_told(request, listings) for request, listings in zip(asked.kernels, lowered, strict=True)]
     shared = told[0] | dispatch.shared(asked, told)
-    shell = f"c/{asked.hash.family}.c.j2"
-    library = render(shell, shared | {"parts": {LIBRARY}}) if _is_over_blocks(asked) else b""
+    shell, above = f"{_shell(asked.first)}.c.j2", {"parts": {LIBRARY}}
+    kernels: dict[str, bytes] = {}
     if asked.is_compiled:
-        kernels: dict[str, bytes] = {}
         texts = [render(shell, each).decode().strip("\n") for each in told]
-        shared |= {"branches": dispatch.branches(asked, texts), "library": library.decode()}
+        library = render(shell, shared | above).decode() if _is_over_blocks(asked) else ""
+        shared |= {"branches": dispatch.branches(asked, texts), "library": library}
     else:
-        kernels = {
-            name: render(template, each)
-            for request, each in zip(asked.kernels, told, strict=True)
-            for name, template in _templates(request).items()
-        }
+        for request, each in zip(asked.kernels, told, strict=True):
+            kernels |= {name: render(template, each) for name, template in _templates(request).items()}
         shared |= dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
-    around = {name: render(template, shared) for name, template in _around(asked).items()}
-    if f"{asked.stem}.c" in around and not asked.is_compiled:
-        around[f"{asked.stem}.c"] = library
+    around = {
+        name: render(template, shared | above if template == shell else shared)
+        for name, template in _around(asked).items()
+    }
     listings = {
         named(request, name): listing
         for request, made in zip(asked.kernels, lowered, strict=True)

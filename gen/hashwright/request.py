@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright import emitters
-from hashwright.choices import ABREAST, FIXED, Setting, settle
+from hashwright.choices import ABREAST, FIXED, SEVERAL, Setting, settle
 from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.explore import results
@@ -59,7 +59,7 @@ class Request:
     def _bound(self, setting: Setting) -> Setting:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
         if self.length is None:
-            return replace(setting, is_uniform=True) if self.among else setting
+            return replace(setting, is_uniform=bool(self.among) and self.kernel == SEVERAL)
         assert isinstance(self.hash, MerkleDamgard), "resolve refuses a length elsewhere"
         return replace(setting, known=self.hash.fixed(self.length))
 
