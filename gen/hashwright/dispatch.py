@@ -45,7 +45,7 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
         "target": Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         "is_part": False,
         "parts": {LIBRARY, *asked.hash.kernels} if asked.kernel == LIBRARY else {asked.kernel},
-        "facts": [f"Kernels, the best first: {', '.join(names)}."],
+        "facts": [f"Kernels, the best first: {', '.join(names)}.", *_facts(asked, told)],
         "alternatives": names,
         "selector": "" if asked.is_compiled else asked.first.prefix + asked.stem,
         "is_everywhere": any(each.target.features <= {asked.architecture} for each in asked.kernels),
@@ -57,6 +57,14 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
         # The state, two pieces and two lengths, as in the template.
         found["own_words"] = (found["state_bytes"] + 2 * told[0]["rate_bytes"] + 16) // 8
     return found
+
+
+def _facts(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What the file tells of its kernels; those in files of their own tell it themselves."""
+    if not asked.is_compiled:
+        return []
+    rows = zip(asked.kernels, told, strict=True)
+    return [line for request, each in rows for line in (f"{request.target.name}:", *each["facts"])]
 
 
 def branches(asked: Alternatives, texts: Iterable[str]) -> list[tuple[str, str]]:

@@ -49,8 +49,8 @@ def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]
     for file in files:
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
-    for label, request in _checked(asked).items():
-        with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place:
+        for label, request in _checked(asked).items():
             for check in CHECKS[request.hash.family](request, files, Path(place), compiler):
                 yield replace(check, name=label + check.name)
 
@@ -72,6 +72,13 @@ def _flags(request: Request) -> list[str]:
     """What the compiler is told of the processor."""
     told = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
     return [*request.target.c_flags, *told]
+
+
+def _library(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Path:
+    """The files as a shared library, which holds all kernels that a program chooses from."""
+    flags = _flags(request)
+    path = place / "_".join(["library", *flags, ".so"])
+    return path if path.exists() else compiler.shared_library(files, path, flags)
 
 
 def compiler_for(target: Target, name: str | None) -> Compiler:
@@ -119,7 +126,7 @@ def _opened(
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     if request.target.runs_here():
-        path = compiler.shared_library(files, place / "library.so", _flags(request))
+        path = _library(request, files, place, compiler)
         if request.length is None:
             library = MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
             _take(library, request)
@@ -212,7 +219,7 @@ def _aegis(request: Request, files: Sequence[Path], place: Path, compiler: Compi
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     if request.target.runs_here():
-        path = compiler.shared_library(files, place / "library.so", _flags(request))
+        path = _library(request, files, place, compiler)
         library = AegisLibrary(path, hash_, request.prefix)
         _take(library, request)
         yield from _aegis_checks(request, hash_, library)

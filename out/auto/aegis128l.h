@@ -6,6 +6,39 @@
  *     hashwright make aegis128l --target auto
  *
  * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx512vl, x86-64-aesni-avx, x86-64-aesni, aarch64-aes-sha3, aarch64-aes.
+ * x86-64-vaes-avx512vl:
+ * State words are stored in pairs, each with its like in the second half.
+ * State words s3: stored with their halves exchanged, too.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles.
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles.
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles.
+ * x86-64-vaes:
+ * State words are stored in pairs, each with its like in the second half.
+ * State words s3: stored with their halves exchanged, too.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles.
+ * encrypt: 11 instructions for 32 bytes, critical path 6 cycles.
+ * decrypt: 12 instructions for 32 bytes, critical path 6 cycles.
+ * x86-64-aesni-avx512vl:
+ * update: 10 instructions for 32 bytes, critical path 4 cycles.
+ * encrypt: 14 instructions for 32 bytes, critical path 4 cycles.
+ * decrypt: 14 instructions for 32 bytes, critical path 4 cycles.
+ * x86-64-aesni-avx:
+ * update: 10 instructions for 32 bytes, critical path 4 cycles.
+ * encrypt: 18 instructions for 32 bytes, critical path 4 cycles.
+ * decrypt: 20 instructions for 32 bytes, critical path 5 cycles.
+ * x86-64-aesni:
+ * update: 10 instructions for 32 bytes, critical path 4 cycles.
+ * encrypt: 18 instructions for 32 bytes, critical path 4 cycles.
+ * decrypt: 20 instructions for 32 bytes, critical path 5 cycles.
+ * aarch64-aes-sha3:
+ * State words s3, s7: stored as complements.
+ * update: 24 instructions for 32 bytes, critical path 6 cycles.
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles.
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles.
+ * aarch64-aes:
+ * update: 26 instructions for 32 bytes, critical path 6 cycles.
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles.
+ * decrypt: 34 instructions for 32 bytes, critical path 10 cycles.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H
