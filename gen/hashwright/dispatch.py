@@ -20,6 +20,7 @@ class Choice:
     """A kernel among which the program chooses."""
 
     target: str
+    name: str  # what its symbols start with
     header: str
     needs: tuple[str, ...]  # features, as the template spells them
     slower_on: tuple[Family, ...]
@@ -105,7 +106,7 @@ def _choice(request: Request, isa: str) -> Choice:
     target = request.target
     needs = [name for name in TOLD.get(isa, {}) if name in target.features]
     slower_on = () if request.setting().abreast else target.slower_on
-    return Choice(target.name, f"{request.stem}.h", tuple(needs), slower_on)
+    return Choice(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 
 def _function(asked: Alternatives, of_kernels: Sequence[Prototype]) -> Function:

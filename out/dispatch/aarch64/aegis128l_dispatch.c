@@ -23,6 +23,10 @@
 #include "aegis128l_aarch64_aes_sha3.h"
 #include "aegis128l_aarch64_aes.h"
 
+/* The message has room for what each kernel keeps: otherwise one of these has no size. */
+typedef char aegis128l_aarch64_aes_sha3_fits[sizeof(aegis128l_aarch64_aes_sha3_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_aarch64_aes_fits[sizeof(aegis128l_aarch64_aes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
     HAS_ASIMD = 1 << 0,

@@ -23,6 +23,12 @@
 #include "aegis128l_x86_64_aesni_avx.h"
 #include "aegis128l_x86_64_aesni.h"
 
+/* The message has room for what each kernel keeps: otherwise one of these has no size. */
+typedef char aegis128l_x86_64_vaes_avx512vl_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_vaes_fits[sizeof(aegis128l_x86_64_vaes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_aesni_avx_fits[sizeof(aegis128l_x86_64_aesni_avx_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_aesni_fits[sizeof(aegis128l_x86_64_aesni_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
     HAS_AES = 1 << 0,
