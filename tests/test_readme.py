@@ -40,7 +40,12 @@ def session(block: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("title", "target"), [("MD5 by hand", "portable"), ("AEGIS-128L by hand", "x86-64-aesni")]
+    ("title", "target"),
+    [
+        ("MD5 by hand", "portable"),
+        ("AEGIS-128L by hand", "x86-64-aesni"),
+        ("One program for many processors", "x86-64"),
+    ],
 )
 def test_what_is_done_by_hand_works(title: str, target: str, tmp_path: Path) -> None:
     needs.program("cc")

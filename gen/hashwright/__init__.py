@@ -22,6 +22,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from hashwright.alternatives import Alternatives, ask
     from hashwright.errors import CheckFailed, UserError
     from hashwright.generate import generate
     from hashwright.hashes import HASHES
@@ -53,6 +54,7 @@ __all__ = [
     "HASHES",
     "RULES",
     "TARGETS",
+    "Alternatives",
     "Cause",
     "Check",
     "CheckFailed",
@@ -68,6 +70,7 @@ __all__ = [
     "Schedule",
     "UserError",
     "Written",
+    "ask",
     "check",
     "compare",
     "counterexample",
@@ -86,6 +89,7 @@ _WHERE: Final = {
     "HASHES": "hashes",
     "RULES": "rules",
     "TARGETS": "targets",
+    "Alternatives": "alternatives",
     "Cause": "vendor",
     "Check": "verify",
     "CheckFailed": "errors",
@@ -101,6 +105,7 @@ _WHERE: Final = {
     "Schedule": "schedule",
     "UserError": "errors",
     "Written": "vendor",
+    "ask": "alternatives",
     "check": "vendor",
     "compare": "vendor",
     "counterexample": "prove",

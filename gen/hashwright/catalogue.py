@@ -5,24 +5,59 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.alternatives import Alternatives, Asked, named, parts
 from hashwright.choices import BATCH, SEVERAL
 from hashwright.emit.shell import render
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.request import LIBRARY, Request
+from hashwright.targets.model import Target
 
 TEMPLATE: Final = "catalogue/README.md.j2"
 COUNTED: Final = {"mac": "update"}  # the function that tells for a kernel
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One kernel and the files that were made for it."""
+class Kind:
+    """A kind of processor that kernels are for."""
 
-    request: Request
+    target: Target
+
+    @property
+    def features(self) -> str:
+        """What the processor must have."""
+        return " ".join(sorted(self.target.features)) or "nothing"
+
+    @property
+    def flags(self) -> str:
+        """What the compiler must be told, besides what the file itself tells it."""
+        return " ".join(self.target.c_flags) or "none"
+
+    @property
+    def run_by(self) -> str:
+        """What runs it in the tests."""
+        if self.target.emulation:
+            return " ".join(self.target.emulation.command)
+        return "a processor that has the features" if self.target.features else "any processor"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What was asked for, and the files that were made for it."""
+
+    asked: Asked
     out: str  # the directory of its files, relative to the manifest's
     files: Mapping[str, bytes]  # by name
     facts: Mapping[str, tuple[int, int]]  # by function: instructions, critical path in cycles
+
+    @property
+    def request(self) -> Request:
+        """The request, or the best of several."""
+        return parts(self.asked)[0]
+
+    @property
+    def target(self) -> str:
+        return self.request.asked.replace(",", ", ")
 
     @property
     def what(self) -> str:
@@ -31,7 +66,7 @@ class Row:
             return f"{request.hash.title}, whole library"
         if request.kernel in (SEVERAL, BATCH):
             setting = request.setting()
-            count = f"{'up to ' if setting.machine.c_lanes else ''}{setting.messages}"
+            count = f"{'up to ' if setting.c_lanes else ''}{setting.messages}"
             what = f"blocks of {count} messages" if request.kernel == SEVERAL else f"any messages, {count}"
             return f"{request.hash.title}, {what} side by side"
         if request.length is not None:
@@ -40,28 +75,12 @@ class Row:
         return f"{request.hash.title}, {request.kernel} only"
 
     @property
-    def features(self) -> str:
-        """What the processor must have."""
-        return " ".join(sorted(self.request.target.features)) or "nothing"
-
-    @property
-    def flags(self) -> str:
-        """What the compiler must be told, besides what the file itself tells it."""
-        return " ".join(self.request.target.c_flags) or "none"
-
-    @property
-    def run_by(self) -> str:
-        """What runs it in the tests."""
-        target = self.request.target
-        if target.emulation:
-            return " ".join(target.emulation.command)
-        return "a processor that has the features" if target.features else "any processor"
-
-    @property
     def principal(self) -> str:
         """The function whose instructions are told."""
-        function = COUNTED.get(self.request.kernel, self.request.kernel)
-        return function if function in self.facts else self.request.hash.principal().name
+        kernel = self.request.kernel
+        names = (COUNTED.get(kernel, kernel), self.request.hash.principal().name)
+        own = [named(self.request, name) if isinstance(self.asked, Alternatives) else name for name in names]
+        return next(name for name in own if name in self.facts)
 
     @property
     def instructions(self) -> int:
@@ -92,5 +111,5 @@ def page(rows: Sequence[Row], path: str) -> bytes:
         (row, {name: posixpath.relpath(posixpath.join(row.out, name), start) for name in row.files})
         for row in rows
     ]
-    targets = {row.request.target.name: row for row in rows}
-    return render(TEMPLATE, {"rows": shown, "targets": list(targets.values())})
+    kinds = {each.target.name: Kind(each.target) for row in rows for each in parts(row.asked)}
+    return render(TEMPLATE, {"rows": shown, "kinds": list(kinds.values())})

@@ -51,6 +51,7 @@ class Setting:
     lanes: int
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
     form: Form = field(default=Form())  # how the state is stored
+    is_uniform: bool = False  # is it called as one of another number of messages is?
 
     @property
     def is_rolled(self) -> bool:
@@ -73,10 +74,20 @@ class Setting:
         return self.lanes * self.streams
 
     @property
+    def c_lanes(self) -> str:
+        """The number of lanes in C, where callers learn it from a function; empty: they know it."""
+        return self.machine.c_lanes or (str(self.lanes) if self.is_uniform and self.messages > 1 else "")
+
+    @property
     def abreast(self) -> str:
-        """In names: x8 for eight lanes, x8x2 in two streams, xvl where the processor decides; empty for one."""
+        """In names: x8 for eight lanes, x8x2 in two streams, xvl where the processor decides; empty for one.
+
+        xn where another kernel may be called by the same name.
+        """
         if self.messages == 1:
             return ""
+        if self.is_uniform:
+            return "xn"
         lanes = "vl" if self.machine.c_lanes else str(self.lanes)
         return f"x{lanes}x{self.streams}" if self.streams > 1 else f"x{lanes}"
 

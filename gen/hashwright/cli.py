@@ -15,6 +15,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright import cli_vendor, ir
+from hashwright.alternatives import Asked, ask
 from hashwright.choices import Setting
 from hashwright.cli_bench import bench
 from hashwright.cli_explore import explore
@@ -26,6 +27,7 @@ from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.lower.order import machine_lines
+from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
 from hashwright.prove import Counterexample, counterexample
@@ -62,7 +64,12 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
     return _with(
         (
             click.argument("hash_name", metavar="HASH"),
-            click.option("--target", default="native", show_default=True, help="the processor; see `list`"),
+            click.option(
+                "--target",
+                default="native",
+                show_default=True,
+                help="the processor, see `list`; several with commas, or auto, to choose from later",
+            ),
             click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
             click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
             click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
@@ -144,7 +151,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
 @request_options
 def make(out: Path, **words: str) -> None:
     """Writes the files of HASH: a header, and C, assembly or an object file."""
-    plan = generate(_request(words))
+    plan = generate(_asked(words))
     plan.spare_others(out)
     changed = plan.write(out)
     for name in plan.files:
@@ -157,16 +164,16 @@ def make(out: Path, **words: str) -> None:
 @click.option("--cc", help="the C compiler  [default: $CC, or the first found]")
 def verify(out: Path, cc: str | None, **words: str) -> None:
     """Compiles what `make` wrote and compares it with the description of HASH."""
-    request = _request(words)
-    chosen = compiler_for(request.target, cc)
-    checks = list(verify_files(request, out, chosen))
-    files = " and ".join(str(out / name) for name in sources(request))
+    asked = _asked(words)
+    chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
+    checks = list(verify_files(asked, out, chosen))
+    files = " and ".join(str(out / name) for name in sources(asked))
     click.echo(f"{files}, compiled by {chosen.version()}")
     for check in checks:
         verdict = "ok" if check.passed else f"DIFFERS for {check.failure}"
         click.echo(f"  {check.name}: {check.cases} cases: {verdict}")
     if not all(check.passed for check in checks):
-        raise CheckFailed(f"what is in {files} is not {request.hash.title}; make it again")
+        raise CheckFailed(f"what is in {files} is not {asked.hash.title}; make it again")
 
 
 @cli.command()
@@ -307,18 +314,19 @@ def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, 
             click.echo(f"wrote {path}")
 
 
+def _asked(words: dict[str, Any]) -> Asked:
+    return ask(words["hash_name"], words["target"], **_more(words))
+
+
 def _request(words: dict[str, Any]) -> Request:
-    return resolve(
-        words["hash_name"],
-        words["target"],
-        kernel=words["kernel"],
-        schedule=words["schedule"],
-        prefix=words["prefix"],
-        spdx=words["spdx"],
-        emitter=words["emitter"] or C,
-        length=words["length"],
-        **{name: words[name] for name in OPTIONS if words[name]},
-    )
+    return resolve(words["hash_name"], words["target"], **_more(words))
+
+
+def _more(words: dict[str, Any]) -> dict[str, Any]:
+    """The words of a request besides its hash and target."""
+    named = ("kernel", "schedule", "prefix", "spdx", "length")
+    options = {name: words[name] for name in OPTIONS if words[name]}
+    return {**{name: words[name] for name in named}, "emitter": words["emitter"] or C, **options}
 
 
 for command in (bench, explore, *cli_vendor.COMMANDS):

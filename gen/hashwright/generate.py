@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright import batch, fixed
+from hashwright import batch, dispatch, fixed
 from hashwright.about import ABOUT
 from hashwright.about.facts import facts_of
+from hashwright.alternatives import Alternatives, Asked, named
 from hashwright.choices import BATCH, FIXED, SINGLE, WHOLE
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
@@ -20,7 +21,7 @@ from hashwright.lower.order import Listing
 from hashwright.pipeline import lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
-from hashwright.request import LIBRARY, Request
+from hashwright.request import AUTO, LIBRARY, Request
 from hashwright.routines import routines
 from hashwright.turns import as_one, turns
 
@@ -33,21 +34,32 @@ class Made:
     listings: Mapping[str, Listing]
 
 
-def generate(request: Request) -> Plan:
-    """The files that a request asks for.
+def generate(asked: Asked) -> Plan:
+    """The files that were asked for.
 
     >>> from hashwright import generate, resolve
     >>> list(generate(resolve("md5", "portable")).files)
     ['md5.h', 'md5.c']
     """
-    return make(request).plan
+    return make(asked).plan
 
 
-def templates(request: Request) -> dict[str, str]:
-    """The template of each of a request's files, by file name."""
-    shell = request.kernel if request.kernel in WHOLE else request.hash.family
-    header = {f"{request.stem}.h": f"c/{shell}.h.j2"}
-    c = {f"{request.stem}.c": f"c/{shell}.c.j2"}
+def templates(asked: Asked) -> dict[str, str]:
+    """The template of each of the files, by file name."""
+    if not isinstance(asked, Alternatives):
+        return _templates(asked)
+    kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
+    return _around(asked) | kernels
+
+
+def _shell(request: Request) -> str:
+    """The templates of its C files, without their ends."""
+    return f"c/{request.kernel if request.kernel in WHOLE else request.hash.family}"
+
+
+def _templates(request: Request) -> dict[str, str]:
+    header = {f"{request.stem}.h": f"{_shell(request)}.h.j2"}
+    c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
     if request.emitter == C:
         return header | c
     if request.emitter == OBJ:
@@ -62,9 +74,25 @@ def is_called(request: Request) -> bool:
     return request.kernel == LIBRARY or request.hash.family == Aegis.family
 
 
-def sources(request: Request) -> list[str]:
+def _around(asked: Alternatives) -> dict[str, str]:
+    """The templates of the files that several kernels have in common."""
+    shell = _shell(asked.first)
+    found = {f"{asked.stem}.h": f"{shell}.h.j2"}
+    if asked.is_compiled:
+        return found | {f"{asked.stem}.c": "c/auto.c.j2"}
+    if _is_over_blocks(asked):
+        found[f"{asked.stem}.c"] = f"{shell}.c.j2"
+    return found | {f"{asked.stem}_dispatch.c": "c/dispatch.c.j2"}
+
+
+def _is_over_blocks(asked: Asked) -> bool:
+    """Is the library a part that stands on kernels, and that one for all of them?"""
+    return asked.kernel == LIBRARY and "blocks" in asked.hash.kernels
+
+
+def sources(asked: Asked) -> list[str]:
     """Those of its files that are compiled or linked."""
-    return [name for name in templates(request) if not name.endswith(".h")]
+    return [name for name in templates(asked) if not name.endswith(".h")]
 
 
 def _assembled(request: Request) -> str:
@@ -72,8 +100,39 @@ def _assembled(request: Request) -> str:
     return f"{request.stem}_blocks" if is_called(request) else request.stem
 
 
-def make(request: Request) -> Made:
-    """The files that a request asks for, and what is known about the kernels in them."""
+def make(asked: Asked) -> Made:
+    """The files that were asked for, and what is known about the kernels in them."""
+    return _make_several(asked) if isinstance(asked, Alternatives) else _make(asked)
+
+
+def _make_several(asked: Alternatives) -> Made:
+    """Every kernel, and what they have in common. Functions are told apart by their targets."""
+    lowered = [lower_all(each) for each in asked.kernels]
+    told = [_told(request, listings) for request, listings in zip(asked.kernels, lowered, strict=True)]
+    shared = told[0] | dispatch.shared(asked, told)
+    shell, above = f"{_shell(asked.first)}.c.j2", {"parts": {LIBRARY}}
+    kernels: dict[str, bytes] = {}
+    if asked.is_compiled:
+        texts = [render(shell, each).decode().strip("\n") for each in told]
+        library = render(shell, shared | above).decode() if _is_over_blocks(asked) else ""
+        shared |= {"branches": dispatch.branches(asked, texts), "library": library}
+    else:
+        for request, each in zip(asked.kernels, told, strict=True):
+            kernels |= {name: render(template, each) for name, template in _templates(request).items()}
+        shared |= dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
+    around = {
+        name: render(template, shared | above if template == shell else shared)
+        for name, template in _around(asked).items()
+    }
+    listings = {
+        named(request, name): listing
+        for request, made in zip(asked.kernels, lowered, strict=True)
+        for name, listing in made.items()
+    }
+    return Made(Plan(around | kernels), listings)
+
+
+def _make(request: Request) -> Made:
     listings = lower_all(request)
     told = _told(request, listings)
     if request.emitter == GAS:
@@ -89,7 +148,9 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
     about = {FIXED: _about_fixed, BATCH: _about_batch}.get(request.kernel, _about_any)
     return {
-        "name": request.prefix + request.hash.name,
+        "name": request.name,
+        "is_part": request.among == AUTO,
+        "selector": "",
         "file": request.stem,
         "guard": f"{request.prefix}{request.stem}_H".upper(),
         "title": request.hash.title,
@@ -139,7 +200,7 @@ def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence
     isa = request.target.isa.name
     return {
         "options": request.options,
-        "arch": "".join(flag.removeprefix("-march=") for flag in request.target.c_flags),
+        "arch": request.target.c_features.removeprefix("arch="),
         "routines": [gas.told(each, isa, request.options) for each in made],
         "counts": [gas.counted(each) for each in made],
     }
@@ -170,6 +231,8 @@ def _parts(request: Request) -> frozenset[str]:
     """The kernels that the file holds, and `library` where it holds the whole form."""
     if request.kernel == LIBRARY and request.emitter != C and "blocks" in request.hash.kernels:
         return frozenset({LIBRARY})  # which calls what assembly files define
+    if request.kernel == LIBRARY and request.among:
+        return frozenset(request.hash.kernels)  # the library is above those of all targets
     if request.kernel == LIBRARY:
         return frozenset({LIBRARY, *request.hash.kernels})
     return frozenset({request.kernel})

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright import emitters
-from hashwright.choices import ABREAST, BATCH, FIXED, WHOLE, Setting, settle
+from hashwright.choices import ABREAST, BATCH, FIXED, SEVERAL, WHOLE, Setting, settle
 from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.explore import results
@@ -16,13 +16,13 @@ from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
-from hashwright.targets.features import native
 from hashwright.targets.model import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 NUMBER: Final = re.compile(r"0x[0-9A-Fa-f]+|0|[1-9][0-9]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
 LIBRARY: Final = "library"
+AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Request:
     emitter: str = emitters.C  # what it is written in
     options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
     length: int | None = None  # bytes of a message, of the kernel `fixed` alone
+    among: str = ""  # the targets that were asked for, where others are chosen from, too: see alternatives.py
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
@@ -56,9 +57,9 @@ class Request:
         return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
 
     def _bound(self, setting: Setting) -> Setting:
-        """The setting with what a fixed length makes known."""
+        """The setting with what a fixed length makes known, or for kernels that are called alike."""
         if self.length is None:
-            return setting
+            return replace(setting, is_uniform=bool(self.among) and self.kernel == SEVERAL)
         assert isinstance(self.hash, MerkleDamgard), "resolve refuses a length elsewhere"
         return replace(setting, known=self.hash.fixed(self.length))
 
@@ -72,13 +73,28 @@ class Request:
         return self.kernel if self.kernel == BATCH else self.setting().abreast or self.kernel
 
     @property
+    def own(self) -> str:
+        """What tells its names from those of the kernels that it is linked with: x86_64_bmi."""
+        return "" if self.among in ("", AUTO) else self.target.name.replace("-", "_")
+
+    @property
+    def name(self) -> str:
+        """What its symbols start with: md5, my_md5, md5_x86_64_bmi."""
+        return self.prefix + "_".join(filter(None, (self.hash.name, self.own)))
+
+    @property
     def stem(self) -> str:
-        """The name of its files without the ending: md5, md5_blocks, md5_x8, md5_32."""
-        return "_".join(filter(None, (self.hash.name, self.beside)))
+        """The name of its files without the ending: md5, md5_blocks, md5_x8, md5_32, md5_x86_64_bmi."""
+        return "_".join(filter(None, (self.hash.name, self.own, self.beside)))
+
+    @property
+    def asked(self) -> str:
+        """What was asked for as the target."""
+        return self.among or self.target.name
 
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""
-        words = ["hashwright", "make", self.hash.name, "--target", self.target.name]
+        words = ["hashwright", "make", self.hash.name, "--target", self.asked]
         for option, value, default in (
             ("--kernel", self.kernel, LIBRARY),
             ("--length", "" if self.length is None else str(self.length), ""),
@@ -110,6 +126,7 @@ def resolve(
     spdx: str = "0BSD",
     emitter: str = emitters.C,
     length: str | None = None,
+    among: str = "",
     **options: str,
 ) -> Request:
     """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
@@ -150,6 +167,7 @@ def resolve(
         emitter,
         chosen,
         _length(hash_, kernel, length),
+        among,
     )
 
 
@@ -203,7 +221,7 @@ def find_target(hash_: Hash, name: str, kernel: str = LIBRARY) -> Target:
         if kernel in ABREAST:
             runnable = sorted(runnable, key=lambda target: max(target.lanes(), default=0))
         elif len(runnable) > 1:
-            runnable = [target for target in runnable if not target.slower_on & native()]
+            runnable = [target for target in runnable if not any(each.is_here() for each in target.slower_on)]
         if not runnable:
             raise UserError(
                 f"no target for {hash_.name} runs on this machine; write --target with one of: "

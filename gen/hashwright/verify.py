@@ -8,12 +8,13 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright.alternatives import Alternatives, Asked
 from hashwright.choices import BATCH, FIXED, SEVERAL
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
@@ -22,7 +23,7 @@ from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import ForeignMerkleDamgard
 from hashwright.native.foreign_aegis import ForeignAegis, aegis
 from hashwright.native.library import AegisLibrary, BatchLibrary, FixedLibrary, MerkleDamgardLibrary
-from hashwright.request import LIBRARY, Request
+from hashwright.request import AUTO, LIBRARY, Request
 from hashwright.targets.model import Target
 
 SEED: Final = 0x68617368  # every run checks the same messages
@@ -38,17 +39,46 @@ class Check:
     failure: str  # the first input that differs; empty where all agree
 
 
-def verify(request: Request, directory: Path, compiler: Compiler) -> Iterator[Check]:
-    """Compiles the request's files in the directory and compares them with the description.
+def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]:
+    """Compiles the files in the directory and compares them with the description.
 
-    Raises UserError where a file is missing, this machine cannot run the target, or the compiler fails.
+    Of several targets those are checked that this machine runs. Raises UserError where a file is missing, this
+    machine cannot run the target, or the compiler fails.
     """
-    files = [directory / name for name in sources(request)]
+    files = [directory / name for name in sources(asked)]
     for file in files:
         if not file.is_file():
-            raise UserError(f"there is no {file}; make it first: {request.command()} --out {directory}")
+            raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
     with tempfile.TemporaryDirectory() as place:
-        yield from CHECKS[request.hash.family](request, files, Path(place), compiler)
+        for label, request in _checked(asked).items():
+            for check in CHECKS[request.hash.family](request, files, Path(place), compiler):
+                yield replace(check, name=label + check.name)
+
+
+def _checked(asked: Asked) -> dict[str, Request]:
+    """What is checked, by what stands before each check: a target, or flags by which the compiler chooses."""
+    if not isinstance(asked, Alternatives):
+        return {"": asked}
+    here = [each for each in asked.kernels if each.target.runs_here()]
+    if not here:
+        names = ", ".join(each.target.name for each in asked.kernels)
+        raise UserError(f"this machine runs none of {names}; verify it on one that does")
+    if asked.is_compiled:
+        return {f"{' '.join(_flags(each)) or 'without flags'}: ": each for each in here}
+    return {f"{each.target.name}: ": each for each in here}
+
+
+def _flags(request: Request) -> list[str]:
+    """What the compiler is told of the processor."""
+    told = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
+    return [*request.target.c_flags, *told]
+
+
+def _library(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Path:
+    """The files as a shared library, which holds all kernels that a program chooses from."""
+    flags = _flags(request)
+    path = place / "_".join(["library", *flags, ".so"])
+    return path if path.exists() else compiler.shared_library(files, path, flags)
 
 
 def compiler_for(target: Target, name: str | None) -> Compiler:
@@ -82,6 +112,12 @@ def _split(data: bytes, rng: random.Random) -> list[bytes]:
     return [data[i:j] for i, j in zip([0, *cuts], [*cuts, len(data)], strict=True)]
 
 
+def _take(library: MerkleDamgardLibrary | AegisLibrary, request: Request) -> None:
+    """Tells the library which of several kernels to take."""
+    if request.own and not library.use(request.target.name, request.beside):
+        raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
+
+
 @contextmanager
 def _opened(
     request: Request, files: Sequence[Path], place: Path, compiler: Compiler
@@ -90,11 +126,13 @@ def _opened(
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     if request.target.runs_here():
-        path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
+        path = _library(request, files, place, compiler)
         if request.kernel == BATCH:
             yield BatchLibrary(path, hash_, request.prefix)
         elif request.length is None:
-            yield MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
+            library = MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
+            _take(library, request)
+            yield library
         else:
             yield FixedLibrary(path, hash_, request.length, request.prefix)
     else:
@@ -145,7 +183,7 @@ def _lanes(request: Request, library: Any, rng: random.Random) -> Cases:
     """Other data in every lane, so that a lane that gets into another one's way shows."""
     hash_: Any = request.hash
     setting = request.setting()
-    lanes = library.lanes() if setting.machine.c_lanes else setting.messages
+    lanes = library.lanes() if setting.c_lanes else setting.messages
     for nblocks in (0, 1, 2, 3):
         states = [tuple(rng.getrandbits(32) for _ in hash_.iv) for _ in range(lanes)]
         messages = [rng.randbytes(nblocks * BLOCK_BYTES) for _ in range(lanes)]
@@ -194,8 +232,10 @@ def _aegis(request: Request, files: Sequence[Path], place: Path, compiler: Compi
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     if request.target.runs_here():
-        path = compiler.shared_library(files, place / "library.so", request.target.c_flags)
-        yield from _aegis_checks(request, hash_, AegisLibrary(path, hash_, request.prefix))
+        path = _library(request, files, place, compiler)
+        library = AegisLibrary(path, hash_, request.prefix)
+        _take(library, request)
+        yield from _aegis_checks(request, hash_, library)
     else:
         with aegis(request, files, place, foreign.emulation(request.target)) as program:
             yield from _aegis_checks(request, hash_, program)

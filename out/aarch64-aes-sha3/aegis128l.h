@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes-sha3
  *
- * Compile it with -march=armv8.2-a+aes+sha3, or for a processor that has these features.
- *
  * State words s3, s7: stored as complements.
  * update: 24 instructions for 32 bytes, critical path 6 cycles.
  * encrypt: 28 instructions for 32 bytes, critical path 6 cycles.

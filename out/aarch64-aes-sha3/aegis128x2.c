@@ -5,14 +5,19 @@
  * Generated; to make it again:
  *     hashwright make aegis128x2 --target aarch64-aes-sha3
  *
- * Compile it with -march=armv8.2-a+aes+sha3, or for a processor that has these features.
- *
  * Words are stored in parts of 128 bits.
  * State words s3, s7: stored as complements.
  * update: 48 instructions for 64 bytes, critical path 6 cycles.
  * encrypt: 56 instructions for 64 bytes, critical path 6 cycles.
  * decrypt: 56 instructions for 64 bytes, critical path 6 cycles.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8.2-a+aes+sha3")
+#endif
+
 #include <arm_neon.h>
 #include "aegis128x2.h"
 
@@ -1068,3 +1073,9 @@ CLEARS int aegis128x2_mac_verify_final(aegis128x2_state *st, const uint8_t *tag,
 
     return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

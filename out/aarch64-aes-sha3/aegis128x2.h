@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make aegis128x2 --target aarch64-aes-sha3
  *
- * Compile it with -march=armv8.2-a+aes+sha3, or for a processor that has these features.
- *
  * Words are stored in parts of 128 bits.
  * State words s3, s7: stored as complements.
  * update: 48 instructions for 64 bytes, critical path 6 cycles.

@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes --schedule lanes=2
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * md5_x2_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */

@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * md5_x4_blocks: 448 instructions for a block of 64 bytes, critical path 635 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+sha3"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8.2-a+sha3")
+#endif
+
 #include <arm_neon.h>
 #include "md5_x4.h"
 
@@ -435,3 +440,9 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
     vst1q_u32(&state[2][0], h2);
     vst1q_u32(&state[3][0], h3);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

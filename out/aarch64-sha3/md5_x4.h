@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * md5_x4_blocks: 448 instructions for a block of 64 bytes, critical path 635 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */

@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes --schedule lanes=2
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * ripemd160_x2_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+sha3"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8.2-a+sha3")
+#endif
+
 #include <arm_neon.h>
 #include "ripemd160_x2.h"
 
@@ -921,3 +926,9 @@ void ripemd160_x2_blocks(uint32_t state[5][2], const uint8_t *const data[2], siz
     vst1_u32(&state[3][0], vmovn_u64(vreinterpretq_u64_u32(h3)));
     vst1_u32(&state[4][0], vmovn_u64(vreinterpretq_u64_u32(h4)));
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

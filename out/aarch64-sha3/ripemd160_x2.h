@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes --schedule lanes=2
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * ripemd160_x2_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */

@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * ripemd160_x4_blocks: 1414 instructions for a block of 64 bytes, critical path 803 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+sha3"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8.2-a+sha3")
+#endif
+
 #include <arm_neon.h>
 #include "ripemd160_x4.h"
 
@@ -1089,3 +1094,9 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
     vst1q_u32(&state[3][0], h3);
     vst1q_u32(&state[4][0], h4);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

@@ -5,13 +5,18 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel batch
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * md5_xvl_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+sve2")
+#endif
+
 #include <arm_sve.h>
 #include "md5_batch.h"
 
@@ -914,3 +919,9 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
     while (busy != 0)
         finish(&w, w.lane[--busy]);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

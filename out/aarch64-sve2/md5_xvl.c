@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * md5_xvl_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+sve2")
+#endif
+
 #include <arm_sve.h>
 #include "md5_xvl.h"
 
@@ -362,3 +367,9 @@ void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks)
     svst1_u32(svptrue_b32(), state + 2 * lanes, h2);
     svst1_u32(svptrue_b32(), state + 3 * lanes, h3);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

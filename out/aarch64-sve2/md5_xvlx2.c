@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * md5_xvlx2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+sve2")
+#endif
+
 #include <arm_sve.h>
 #include "md5_xvlx2.h"
 
@@ -632,3 +637,9 @@ void md5_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblock
     svst1_u32(svptrue_b32(), state + 5 * lanes, h2b);
     svst1_u32(svptrue_b32(), state + 7 * lanes, h3b);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

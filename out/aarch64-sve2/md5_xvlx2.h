@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * md5_xvlx2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */

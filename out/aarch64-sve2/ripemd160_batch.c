@@ -5,13 +5,18 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel batch
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * ripemd160_xvl_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  * ripemd160_blocks: 1321 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: select_as_add 32 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+sve2")
+#endif
+
 #include <arm_sve.h>
 #include "ripemd160_batch.h"
 
@@ -2087,3 +2092,9 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
     while (busy != 0)
         finish(&w, w.lane[--busy]);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

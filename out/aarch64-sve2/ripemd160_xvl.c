@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * ripemd160_xvl_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+sve2")
+#endif
+
 #include <arm_sve.h>
 #include "ripemd160_xvl.h"
 
@@ -916,3 +921,9 @@ void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nb
     svst1_u32(svptrue_b32(), state + 3 * lanes, h3);
     svst1_u32(svptrue_b32(), state + 4 * lanes, h4);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * ripemd160_xvl_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */

@@ -5,11 +5,16 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Compile it with -march=armv8-a+sve2, or for a processor that has these features.
- *
  * ripemd160_xvlx2_blocks: 2192 instructions for a block of 64 bytes in each of 2 streams, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+sve2"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+sve2")
+#endif
+
 #include <arm_sve.h>
 #include "ripemd160_xvlx2.h"
 
@@ -1740,3 +1745,9 @@ void ripemd160_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t 
     svst1_u32(svptrue_b32(), state + 7 * lanes, h3b);
     svst1_u32(svptrue_b32(), state + 9 * lanes, h4b);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

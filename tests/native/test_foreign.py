@@ -116,7 +116,7 @@ def test_portable_code_where_the_most_significant_byte_comes_first(name: str) ->
 
 
 @pytest.mark.parametrize("name", DIGEST)
-@pytest.mark.parametrize("way", ["ahead", "copy"])
+@pytest.mark.parametrize("way", ["ahead", "copy", "transpose"])
 def test_lanes_where_the_most_significant_byte_comes_first(name: str, way: str) -> None:
     """What is copied two words at a time is put in memory in the order of the processor."""
     needs.package("ziglang")

@@ -100,6 +100,8 @@ def about_aegis(
         "word": blocks[types[state[0]]],
         "lanes": hash_.lanes,
         "stack_room": STACK_ROOM,
+        "state_bytes": len(state) * blocks[types[state[0]]].bytes,
+        "own_words": 0,
         "block_bytes": BLOCK_BYTES,
         "rate_bytes": hash_.rate_bytes,
         "init_updates": hash_.init_updates,

@@ -60,7 +60,8 @@ class Blocks:
     messages: int  # side by side, at most
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
-    c_lanes: str  # as in Unit
+    c_lanes: str  # as in Setting
+    is_uniform: bool  # is it called as one of another number of messages is?
     body: Body
     table: str  # the name of the table of constants
     load: Load | None  # how the words of several messages come into vectors
@@ -94,7 +95,8 @@ def blocks_of(
         messages=setting.messages,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         streams=names(setting.streams),
-        c_lanes=setting.machine.c_lanes,
+        c_lanes=setting.c_lanes,
+        is_uniform=setting.is_uniform,
         body=body(
             listing,
             setting.machine,
@@ -150,7 +152,7 @@ def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
 def _state(hash_: MerkleDamgard, setting: Setting) -> dict[str, str]:
     """By the name of a word of the state: the C pointer to where it lies between blocks."""
     words, streams = len(hash_.iv), names(setting.streams)
-    if setting.machine.c_lanes:
+    if setting.c_lanes:
         place = "state + {row} * lanes"
     elif setting.abreast:
         place = "&state[{word}][{lane}]"

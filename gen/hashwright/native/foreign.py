@@ -194,7 +194,7 @@ def driver_text(request: Request) -> bytes:
         "abreast": setting.abreast,
         "length": request.length,
         "messages": setting.messages,
-        "c_lanes": setting.machine.c_lanes,
+        "c_lanes": setting.c_lanes,
         "block_bytes": BLOCK_BYTES,
         "digest_bytes": hash_.digest_bytes,
         "room": ROOM,

@@ -25,6 +25,21 @@ class _Library:
         function.argtypes, function.restype = argtypes, restype
         return function
 
+    def use(self, target: str | None, beside: str = "") -> bool:
+        """Has the library a kernel for that target which runs here? It is taken; without a name, the best.
+
+        Beside is that of the request.
+        """
+        suffix = "_".join(filter(None, (beside, "use")))
+        code: int = self.function(f"_{suffix}", c_char_p, restype=c_int)(target.encode() if target else None)
+        return code == 0
+
+    def target(self, beside: str = "") -> str | None:
+        """The target whose kernel is taken; None where this machine runs none."""
+        suffix = "_".join(filter(None, (beside, "target")))
+        name: bytes | None = self.function(f"_{suffix}", restype=c_char_p)()
+        return name.decode() if name else None
+
 
 def _address(data: bytes | int) -> int | None:
     return data if isinstance(data, int) else ctypes.cast(c_char_p(data), c_void_p).value

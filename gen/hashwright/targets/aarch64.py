@@ -98,7 +98,15 @@ def _neon_constant(value: int) -> str:
     return f"vdupq_n_u32({value:#010x}u)"
 
 
-NEON_WORDS: Final = Register("uint32x4_t", _neon_constant, "vld1q_u32({0})", "vst1q_u32({0}, {1})", "w")
+NEON_WORDS: Final = Register(
+    "uint32x4_t",
+    _neon_constant,
+    "vld1q_u32({0})",
+    "vst1q_u32({0}, {1})",
+    "w",
+    c_row="vreinterpretq_u32_u8(vld1q_u8({0}))",
+    c_zip=("vzip1q_u32({0}, {1})", "vzip2q_u32({0}, {1})"),
+)
 
 # Two words, each of them twice, so that a rotate of 64 bits is a rotate of both copies.
 NEON_PAIRS: Final = Register(
@@ -202,7 +210,7 @@ TARGETS: Final = (
         ),
         defaults={"rot": "sri"},
         c_headers=("arm_neon.h",),
-        c_flags=("-march=armv8.2-a+sha3",),
+        c_features="arch=armv8.2-a+sha3",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sha3",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,
     ),
@@ -213,7 +221,7 @@ TARGETS: Final = (
         units=(GENERAL, _sve()),
         defaults={"rot": "xar"},
         c_headers=("arm_sve.h",),
-        c_flags=("-march=armv8-a+sve2",),
+        c_features="arch=armv8-a+sve2",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sve2",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,
     ),

@@ -3,6 +3,7 @@
 import platform
 import subprocess
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -16,9 +17,25 @@ ARCHITECTURES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Processors of one maker and family: what a measurement on one of them is taken to hold for."""
+
+    title: str
+    vendor: str  # as CPUID and /proc/cpuinfo call it
+    number: int  # the family, as /proc/cpuinfo counts: base and extended family added
+    macros: tuple[str, ...]  # what compilers define where they are told of such a processor
+    source: str  # of what is said of it
+
+    def is_here(self) -> bool:
+        """Does this program run on one?"""
+        told = cpuinfo()
+        return (told.get("vendor_id"), told.get("cpu family")) == (self.vendor, str(self.number))
+
+
 @cache
 def native() -> frozenset[str]:
-    """The features of the processor that runs this program, its architecture and its vendor among them."""
+    """The features of the processor that runs this program, its architecture among them."""
     machine = platform.machine().lower()
     return frozenset({ARCHITECTURES.get(machine, machine)} | _reported())
 
@@ -34,7 +51,7 @@ def cpuinfo() -> Mapping[str, str]:
 def _reported() -> set[str]:
     told = cpuinfo()
     if told:
-        wanted = ("flags", "features", "vendor_id")
+        wanted = ("flags", "features")
         found = {word for key in wanted for word in told.get(key, "").split()}
         return found | set(told.get("isa", "").split("_")[1:])  # RISC-V: rv64imafdc_zba_zbb
     if platform.system() == "Darwin":

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from hashwright.ir import Node, const, mk, rebuild, var
 from hashwright.semantics import Op, Ty
-from hashwright.targets import features
 from hashwright.targets.assembly import Isa, RegisterFile
+from hashwright.targets.features import Family, native
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ class Target:
     defaults: Mapping[str, str] = field(
         default_factory=dict
     )  # the schedule's choices where it leaves them open
-    slower_on: frozenset[str] = frozenset()  # where `native` passes it over for one message: see features.py
+    slower_on: tuple[Family, ...] = ()  # where it is passed over for one message
     c_headers: tuple[str, ...] = ()
     c_features: str = ""  # the compiler's names of the features, for its target pragma
     c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
@@ -230,4 +230,4 @@ class Target:
 
     def runs_here(self) -> bool:
         """Can this machine run code made for the target?"""
-        return self.features <= features.native()
+        return self.features <= native()

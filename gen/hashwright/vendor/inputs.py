@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright import catalogue, ir
+from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.emit.shell import PACKAGE, texts
 from hashwright.generate import templates
 from hashwright.hashes.family import Hash
@@ -25,9 +26,11 @@ from hashwright.targets.model import Register, Target
 # What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
 MODULES: Final = (
     "about/*.py",
+    "alternatives.py",
     "batch.py",
     "choices.py",
     "code.py",
+    "dispatch.py",
     "emit/*.py",
     "emitters.py",
     "fixed.py",
@@ -37,6 +40,7 @@ MODULES: Final = (
     "lower/*.py",
     "match.py",
     "pipeline.py",
+    "prototypes.py",
     "represent.py",
     "request.py",
     "rewrite.py",
@@ -45,6 +49,7 @@ MODULES: Final = (
     "semantics.py",
     "targets/assembly.py",
     "targets/cores.py",
+    "targets/detect.py",
     "targets/effects.py",
     "targets/model.py",
     "turns.py",
@@ -56,22 +61,38 @@ RULE: Final = "rule "
 MODULE: Final = "module "
 
 
-def needed(request: Request, file: str, fired: Iterable[str]) -> list[str]:
-    """The inputs of one file of a request besides the modules, given the rules that fired."""
-    shells = texts(templates(request)[file])
-    names = {f"hash {request.hash.name}", f"target {request.target.name}"}
+def needed(asked: Asked, file: str, fired: Iterable[str]) -> list[str]:
+    """The inputs of one file of what was asked for besides the modules, given the rules that fired."""
+    shells = [name for template in _shells(asked, file) for name in texts(template)]
+    targets = [f"target {each.target.name}" for each in _makers(asked, file)]
+    names = {f"hash {asked.hash.name}", *targets}
     return sorted({*names, *(f"template {name}" for name in shells), *(RULE + name for name in fired)})
 
 
-def digests(requests: Iterable[Request]) -> dict[str, str]:
-    """The digest of every input that the requests can have, by its name."""
+def _makers(asked: Asked, file: str) -> tuple[Request, ...]:
+    """Those of several requests that a file is made of: it is that of one of them, or has to do with all."""
+    if isinstance(asked, Alternatives) and not asked.is_compiled:
+        own = tuple(each for each in asked.kernels if file in templates(each))
+        return own or asked.kernels
+    return parts(asked)
+
+
+def _shells(asked: Asked, file: str) -> set[str]:
+    """The templates that a file is made of, without those that they import."""
+    inside = templates(asked.first).values() if isinstance(asked, Alternatives) and asked.is_compiled else ()
+    return {templates(asked)[file], *inside}
+
+
+def digests(asked: Iterable[Asked]) -> dict[str, str]:
+    """The digest of every input that what was asked for can have, by its name."""
     found: dict[str, str] = {RULE + name: _digest([str(rule.sides())]) for name, rule in RULES.items()}
     found |= modules()
-    for request in requests:
-        found[f"hash {request.hash.name}"] = _of_hash(request.hash)
-        if f"target {request.target.name}" not in found:
-            found[f"target {request.target.name}"] = of_target(request.target)
-        for template in templates(request).values():
+    for each in asked:
+        found[f"hash {each.hash.name}"] = _of_hash(each.hash)
+        for request in parts(each):
+            if f"target {request.target.name}" not in found:
+                found[f"target {request.target.name}"] = of_target(request.target)
+        for template in {shell for file in templates(each) for shell in _shells(each, file)}:
             found |= {f"template {name}": digest for name, digest in _of_templates(template)}
     return dict(sorted(found.items()))
 

@@ -5,19 +5,19 @@ The processes are started anew and end when their input does, so that none outli
 
 import json
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import IO, Any, Final
 
+from hashwright.alternatives import Asked, ask, parts
 from hashwright.errors import UserError
 from hashwright.generate import make
-from hashwright.request import Request, resolve
+from hashwright.prototypes import prototypes
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
 WORTH: Final = 4  # kernels that a further process should have to make
@@ -63,8 +63,8 @@ def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list
 _Parts = tuple[dict[str, bytes], dict[str, tuple[int, int]], tuple[str, ...]]
 
 
-def _make(request: Request) -> _Parts:
-    made = make(request)
+def _make(asked: Asked) -> _Parts:
+    made = make(asked)
     facts = {name: each.facts for name, each in made.listings.items()}
     numbers = {name: (fact.instructions, fact.critical_path) for name, fact in facts.items()}
     return (
@@ -77,7 +77,7 @@ def _make(request: Request) -> _Parts:
 def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
     made = []
     for entry in entries:
-        made.append(_make(entry.request))
+        made.append(_make(entry.asked))
         tell(len(made), len(entries))
     return made
 
@@ -107,7 +107,7 @@ def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Part
     def ask(entry: Entry) -> _Parts:
         process = idle.get()
         try:
-            return _asked(process, entry.request)
+            return _asked(process, entry.asked)
         finally:
             idle.put(process)
 
@@ -132,26 +132,27 @@ def _end(process: "subprocess.Popen[str]") -> None:
                 stream.close()
 
 
-def _asked(process: "subprocess.Popen[str]", request: Request) -> _Parts:
+def _asked(process: "subprocess.Popen[str]", asked: Asked) -> _Parts:
     assert process.stdin
     assert process.stdout
     try:
-        process.stdin.write(json.dumps(_words(request)) + "\n")
+        process.stdin.write(json.dumps(_words(asked)) + "\n")
         process.stdin.flush()
         answer = json.loads(process.stdout.readline())
     except (OSError, ValueError):
         raise UserError(
-            f"a process that was to `{request.command()}` has ended; write --jobs 1 to do without others"
+            f"a process that was to `{asked.command()}` has ended; write --jobs 1 to do without others"
         ) from None
     files = {name: text.encode() for name, text in answer["files"].items()}
     facts = {name: (pair[0], pair[1]) for name, pair in answer["facts"].items()}
     return files, facts, tuple(answer["rules"])
 
 
-def _words(request: Request) -> dict[str, str]:
+def _words(asked: Asked) -> dict[str, str]:
+    request = parts(asked)[0]
     return {
         "hash_name": request.hash.name,
-        "target_name": request.target.name,
+        "target_name": request.asked,
         "kernel": request.kernel,
         "schedule": str(request.schedule),
         "prefix": request.prefix,
@@ -166,19 +167,11 @@ def serve(asked: IO[str], answers: IO[str]) -> None:
     """Makes what each line asks for, until there are no more."""
     with suppress(BrokenPipeError):
         for line in asked:
-            files, facts, rules = _make(resolve(**json.loads(line)))
+            files, facts, rules = _make(ask(**json.loads(line)))
             texts = {name: content.decode() for name, content in files.items()}
             answer: dict[str, Any] = {"files": texts, "facts": facts, "rules": rules}
             answers.write(json.dumps(answer) + "\n")
             answers.flush()
-
-
-PROTOTYPE: Final = re.compile(r"^(?!typedef\b|static\b)\w[\w *]*?\b(\w+)\(", re.MULTILINE)
-
-
-def symbols(header: str) -> Iterator[str]:
-    """The functions that a header of ours declares."""
-    yield from PROTOTYPE.findall(header)
 
 
 def _refuse_clashes(manifest: Manifest, kernels: Sequence[Kernel]) -> None:
@@ -187,7 +180,7 @@ def _refuse_clashes(manifest: Manifest, kernels: Sequence[Kernel]) -> None:
     for kernel in kernels:
         entry = kernel.entry
         headers = (content.decode() for name, content in kernel.files.items() if name.endswith(".h"))
-        for symbol in (symbol for header in headers for symbol in symbols(header)):
+        for symbol in (each.name for header in headers for each in prototypes(header)):
             other = seen.setdefault((entry.out, symbol), entry)
             if other is not entry:
                 raise ManifestError(

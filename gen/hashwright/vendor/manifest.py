@@ -11,11 +11,12 @@ from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 
+from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
 from hashwright.explore.results import BEST
 from hashwright.generate import templates
-from hashwright.request import LIBRARY, Request, resolve
+from hashwright.request import LIBRARY, Request
 
 NAME: Final = "hashwright.toml"
 PYPROJECT: Final = "pyproject.toml"
@@ -41,7 +42,7 @@ KEYS: Final = {
     key.name: key
     for key in (
         Key("hash", "what to make: see `hashwright list`", None, "md5"),
-        Key("target", "the kind of processor: see `hashwright list`", None, "portable"),
+        Key("target", "the kind of processor, or several with commas: see `hashwright list`", None, "portable"),
         Key("kernel", "one kernel instead of the whole library form", LIBRARY, "blocks"),
         Key("length", "bytes of a message, of the kernel `fixed`", "", "32"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
@@ -76,16 +77,21 @@ class Entry:
     """One kernel of a manifest."""
 
     number: int  # among the manifest's kernels, from 1
-    request: Request
+    asked: Asked
     out: str  # the directory of its files, relative to the manifest's, with /
+
+    @property
+    def request(self) -> Request:
+        """The request, or the best of several."""
+        return parts(self.asked)[0]
 
     @property
     def outputs(self) -> tuple[str, ...]:
         """Its files, relative to the manifest's directory."""
-        return tuple(self.place(name) for name in templates(self.request))
+        return tuple(self.place(name) for name in templates(self.asked))
 
     def place(self, name: str) -> str:
-        """Where a file of its request is, relative to the manifest's directory."""
+        """Where a file of it is, relative to the manifest's directory."""
         return str(PurePosixPath(self.out) / name)
 
 
@@ -238,11 +244,11 @@ class _Reader:
         out = self._inside(given["out"], number, "out")
         words = {key.name: given[key.name] for key in KEYS.values() if key.about_request and key.name in given}
         try:
-            request = resolve(words.pop("hash"), words.pop("target"), **words)
+            asked = ask(words.pop("hash"), words.pop("target"), **words)
         except UserError as error:
             sentence = re.sub(rf"--({'|'.join(KEYS)})\b", r"\1", str(error))  # in a manifest, without --
             raise self._wrong(sentence, _guilty(sentence), number) from None
-        return Entry(number, request, out)
+        return Entry(number, asked, out)
 
     def _inside(self, written: str, number: int, key: str) -> str:
         """A path below the manifest's directory, in its shortest form."""

@@ -29,13 +29,13 @@ def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
     files: dict[str, bytes] = {}
     outputs: dict[str, Output] = {}
     for kernel in kernels:
-        request = kernel.entry.request
+        asked = kernel.entry.asked
         for name, content in kernel.files.items():
             path = kernel.entry.place(name)
             files[path] = content
-            needed = tuple(inputs.needed(request, name, kernel.rules))
-            outputs[path] = Output(digest_of(content), request.command(), needed)
-    digests = inputs.digests(kernel.entry.request for kernel in kernels)
+            needed = tuple(inputs.needed(asked, name, kernel.rules))
+            outputs[path] = Output(digest_of(content), asked.command(), needed)
+    digests = inputs.digests(kernel.entry.asked for kernel in kernels)
     if manifest.index:
         page = index(manifest, kernels)
         files[manifest.index] = page
@@ -47,7 +47,7 @@ def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
 def index(manifest: Manifest, kernels: list[Kernel]) -> bytes:
     """The page that lists all kernels, with links from where it is."""
     rows = [
-        catalogue.Row(kernel.entry.request, kernel.entry.out, kernel.files, kernel.facts) for kernel in kernels
+        catalogue.Row(kernel.entry.asked, kernel.entry.out, kernel.files, kernel.facts) for kernel in kernels
     ]
     return catalogue.page(rows, manifest.index)
 

@@ -5,12 +5,17 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes --emitter gas
  *
- * Compile it with -march=armv8-a+aes, or for a processor that has these features.
- *
  * update: 26 instructions for 32 bytes, critical path 6 cycles.
  * encrypt: 34 instructions for 32 bytes, critical path 6 cycles.
  * decrypt: 34 instructions for 32 bytes, critical path 10 cycles.
  */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8-a+aes"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8-a+aes")
+#endif
+
 #include <arm_neon.h>
 #include "aegis128l.h"
 
@@ -642,3 +647,9 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 
     return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes --emitter gas
  *
- * Compile it with -march=armv8-a+aes, or for a processor that has these features.
- *
  * update: 26 instructions for 32 bytes, critical path 6 cycles.
  * encrypt: 34 instructions for 32 bytes, critical path 6 cycles.
  * decrypt: 34 instructions for 32 bytes, critical path 10 cycles.

@@ -5,8 +5,6 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes --emitter gas
  *
- * Compile it with -march=armv8.2-a+sha3, or for a processor that has these features.
- *
  * ripemd160_x4_blocks: 1414 instructions for a block of 64 bytes, critical path 803 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */

@@ -1,0 +1,151 @@
+"""Kernels of one hash for several targets, the best of which the compiler or the program takes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright import emitters
+from hashwright.choices import ABREAST, FIXED
+from hashwright.errors import UserError, unknown
+from hashwright.hashes.family import Hash
+from hashwright.request import AUTO, LIBRARY, Request, find_hash, find_target, resolve, serving
+from hashwright.targets import TARGETS
+from hashwright.targets.detect import TOLD, architecture
+from hashwright.targets.model import Target
+
+COMMA: Final = ","
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives:
+    """Requests that differ in their targets. It prints as the command that makes all of them."""
+
+    kernels: tuple[Request, ...]  # the best first
+
+    @property
+    def is_compiled(self) -> bool:
+        """Does the compiler choose, from what it makes code for? Else the program does, when it runs."""
+        return self.first.among == AUTO
+
+    @property
+    def first(self) -> Request:
+        """The best of them: the others are like it but for their targets."""
+        return self.kernels[0]
+
+    @property
+    def hash(self) -> Hash:
+        return self.first.hash
+
+    @property
+    def kernel(self) -> str:
+        return self.first.kernel
+
+    @property
+    def name(self) -> str:
+        """What its symbols start with."""
+        return self.first.prefix + self.hash.name
+
+    @property
+    def stem(self) -> str:
+        """The name of its own files without the ending: md5, md5_blocks, md5_xn."""
+        return "_".join(filter(None, (self.hash.name, self.first.beside)))
+
+    @property
+    def architecture(self) -> str:
+        """The kind of processor that the program runs on; empty where that is open."""
+        found = (architecture(each.target.features) for each in self.kernels)
+        return "" if self.is_compiled else next(filter(None, found), "")
+
+    def command(self) -> str:
+        """The command line that makes the same bytes, without the output directory."""
+        return self.first.command()
+
+
+Asked = Request | Alternatives
+
+
+def parts(asked: Asked) -> tuple[Request, ...]:
+    """The requests that it consists of."""
+    return asked.kernels if isinstance(asked, Alternatives) else (asked,)
+
+
+def named(request: Request, function: str) -> str:
+    """A function among those of several targets."""
+    return f"{request.target.name}, {function}"
+
+
+def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Asked:
+    """A valid request, or several for a list of targets with commas between them, or for `auto`.
+
+    The other words are those of `resolve`. Raises UserError where one of them is wrong.
+    """
+    if COMMA not in target_name and target_name != AUTO:
+        return resolve(hash_name, target_name, **words)  # type: ignore[arg-type]
+    hash_, kernel = find_hash(hash_name), words.get("kernel") or LIBRARY
+    if kernel == FIXED:
+        raise UserError(f"--kernel {FIXED} is made for one target; write --target with one of them")
+    if (words.get("emitter") or emitters.C) != emitters.C:
+        raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
+    is_auto = target_name == AUTO
+    targets = serving(hash_) if is_auto else _listed(hash_, target_name, kernel)
+    made = [
+        resolve(hash_name, target.name, among=target_name, **words)  # type: ignore[arg-type]
+        for target in targets
+    ]
+    return Alternatives(tuple(_distinct(_ranked(made)) if is_auto else _ranked(made)))
+
+
+def _listed(hash_: Hash, text: str, kernel: str) -> list[Target]:
+    """The targets of a list from which a program can choose. Raises UserError where it cannot."""
+    names = text.split(COMMA)
+    for name in names:
+        if name not in TARGETS:
+            raise unknown("target", name, TARGETS)
+        if names.count(name) > 1:
+            raise UserError(f"target '{name}' is there twice; write each of them once")
+    targets = [find_target(hash_, name, kernel) for name in names]
+    kinds = {kind: target for target in targets if (kind := architecture(target.features))}
+    if len(kinds) > 1:
+        one, other = list(kinds.values())[:2]
+        raise UserError(
+            f"no processor runs both '{one.name}' and '{other.name}'; write targets of one kind, "
+            f"or --target {AUTO}"
+        )
+    kind = next(iter(kinds), "")
+    for target in targets:
+        for feature in sorted(target.features - {kind} - TOLD.get(kind, {}).keys()):
+            raise UserError(
+                f"no program can find out when it runs whether a processor has '{feature}'; "
+                f"leave '{target.name}' out, or write it alone"
+            )
+    everywhere = [each.name for each in serving(hash_) if each.features <= {kind}]
+    if everywhere and not {*everywhere} & {*names}:
+        raise UserError(
+            f"some processors run none of {', '.join(names)}; write one of these, too: {', '.join(everywhere)}"
+        )
+    return targets
+
+
+def _ranked(requests: Sequence[Request]) -> list[Request]:
+    """The best first: with the most messages at once, then as the table of targets prefers them."""
+    preferred = list(TARGETS)
+
+    def rank(request: Request) -> tuple[int, int]:
+        messages = request.setting().messages if request.kernel in ABREAST else 1
+        return messages, preferred.index(request.target.name)
+
+    return sorted(requests, key=rank, reverse=True)
+
+
+def _distinct(requests: Sequence[Request]) -> list[Request]:
+    """Without those that need more features for the same kernel than another one does."""
+
+    def is_same(one: Request, other: Request) -> bool:
+        mine, its = one.setting(), other.setting()
+        return (mine.machine.insns, str(mine.schedule)) == (its.machine.insns, str(its.schedule))
+
+    return [
+        each
+        for each in requests
+        if not any(other.target.features < each.target.features and is_same(each, other) for other in requests)
+    ]

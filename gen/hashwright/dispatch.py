@@ -1,0 +1,128 @@
+"""What templates are told where kernels for several targets are linked together, or compiled from one file."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from hashwright.alternatives import Alternatives
+from hashwright.prototypes import Prototype, prototypes
+from hashwright.request import LIBRARY, Request
+from hashwright.targets.detect import ARCHITECTURES, LITTLE, TOLD, architecture, macro
+from hashwright.targets.features import Family
+from hashwright.targets.model import Target
+
+TITLES: Final = {True: "what the compiler makes code for", False: "the best of several targets where it runs"}
+STATE: Final = "_state *st"  # the end of a parameter that knows which kernel started the message
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A kernel among which the program chooses."""
+
+    target: str
+    name: str  # what its symbols start with
+    header: str
+    needs: tuple[str, ...]  # features, as the template spells them
+    slower_on: tuple[Family, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function that every kernel has, and how it is called."""
+
+    prototype: Prototype
+    calls: tuple[str, ...]  # of each kernel's, in C
+    by_state: bool  # does the message know its kernel?
+    starts: bool  # is it the first of a message?
+
+
+def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What differs from the first kernel's in the files around all of them."""
+    names = [each.target.name for each in asked.kernels]
+    found: dict[str, Any] = {
+        "name": asked.name,
+        "file": asked.stem,
+        "guard": f"{asked.first.prefix}{asked.stem}_H".upper(),
+        "target": Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
+        "is_part": False,
+        "parts": {LIBRARY, *asked.hash.kernels} if asked.kernel == LIBRARY else {asked.kernel},
+        "facts": [f"Kernels, the best first: {', '.join(names)}.", *_facts(asked, told)],
+        "alternatives": names,
+        "selector": "" if asked.is_compiled else asked.first.prefix + asked.stem,
+        "is_everywhere": any(each.target.features <= {asked.architecture} for each in asked.kernels),
+    }
+    if "state_bytes" in told[0]:
+        found["state_bytes"] = max(each["state_bytes"] for each in told)
+    else:
+        most = max(each["blocks"].messages for each in told)
+        found["blocks"] = replace(told[0]["blocks"], messages=most)
+    if "state_bytes" in found and not asked.is_compiled:
+        # The state, two pieces and two lengths, as in the template.
+        found["own_words"] = (found["state_bytes"] + 2 * told[0]["rate_bytes"] + 16) // 8
+    return found
+
+
+def _facts(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What the file tells of its kernels; those in files of their own tell it themselves."""
+    if not asked.is_compiled:
+        return []
+    rows = zip(asked.kernels, told, strict=True)
+    return [line for request, each in rows for line in (f"{request.target.name}:", *each["facts"])]
+
+
+def branches(asked: Alternatives, texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Each kernel with the condition under which the compiler takes it; empty: always."""
+    return [(_condition(each), text) for each, text in zip(asked.kernels, texts, strict=True)]
+
+
+def _condition(request: Request) -> str:
+    features = request.target.features
+    isa = architecture(features)
+    if not isa:
+        return ""
+    more = sorted(features - {isa})
+    asked = [f"defined({macro(isa, each)})" for each in more]
+    kept = [LITTLE[isa]] if more and isa in LITTLE else []
+    slower_on = () if request.setting().abreast else request.target.slower_on
+    others = [f"!defined({name})" for each in slower_on for name in each.macros]
+    return " && ".join([f"({ARCHITECTURES[isa]})", *kept, *asked, *others])
+
+
+def choosing(asked: Alternatives, files: Mapping[str, str]) -> dict[str, Any]:
+    """What the file is told that chooses, given the files of the kernels."""
+    isa = asked.architecture
+    used = {name for each in asked.kernels for name in each.target.features - {isa}}
+    choices = [_choice(each, isa) for each in asked.kernels]
+    headers = [list(prototypes(files[each.header])) for each in choices]
+    return {
+        "isa": isa,
+        "detected": {name: told for name, told in TOLD.get(isa, {}).items() if name in used},
+        "families": tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
+        "choices": choices,
+        "variable": f"{asked.first.prefix}{asked.stem}_target".upper(),
+        "functions": [_function(asked, each) for each in zip(*headers, strict=True)],
+    }
+
+
+def _choice(request: Request, isa: str) -> Choice:
+    target = request.target
+    needs = [name for name in TOLD.get(isa, {}) if name in target.features]
+    slower_on = () if request.setting().abreast else target.slower_on
+    return Choice(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
+
+
+def _function(asked: Alternatives, of_kernels: Sequence[Prototype]) -> Function:
+    first = of_kernels[0]
+    own = Prototype(*_renamed(first, asked.first.name, asked.name))
+    by_state = any(each.endswith(STATE) for each in own.parameters)
+    arguments = ", ".join(
+        f"(void *){name}->words" if each.endswith(STATE) else name
+        for each, name in zip(own.parameters, own.arguments, strict=True)
+    )
+    calls = tuple(f"{each.name}({arguments})" for each in of_kernels)
+    return Function(own, calls, by_state, by_state and own.name.endswith("_init"))
+
+
+def _renamed(function: Prototype, old: str, new: str) -> tuple[str, str, tuple[str, ...]]:
+    parameters = tuple(each.replace(f"{old}_", f"{new}_") for each in function.parameters)
+    return function.returns, new + function.name.removeprefix(old), parameters

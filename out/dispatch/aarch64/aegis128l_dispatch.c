@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for the best of several targets where it runs.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis128l --target aarch64-aes,aarch64-aes-sha3
+ *
+ * Kernels, the best first: aarch64-aes-sha3, aarch64-aes.
+ */
+#include "aegis128l.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__linux__)
+#include <sys/auxv.h>
+#elif defined(__APPLE__)
+#include <sys/sysctl.h>
+#elif defined(_WIN32)
+#include <windows.h>
+#endif
+
+#include "aegis128l_aarch64_aes_sha3.h"
+#include "aegis128l_aarch64_aes.h"
+
+/* The message has room for what each kernel keeps: otherwise one of these has no size. */
+typedef char aegis128l_aarch64_aes_sha3_fits[sizeof(aegis128l_aarch64_aes_sha3_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_aarch64_aes_fits[sizeof(aegis128l_aarch64_aes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+
+/* What a kernel needs of the processor, and what is said against one. */
+enum {
+    HAS_ASIMD = 1 << 0,
+    HAS_AES = 1 << 1,
+    HAS_SHA3 = 1 << 2,
+};
+
+/* The best first. */
+static const struct {
+    const char *target;
+    unsigned needs;
+    unsigned slower; /* where another kernel is faster, although this one runs */
+} kernels[] = {
+    {"aarch64-aes-sha3", HAS_ASIMD | HAS_AES | HAS_SHA3, 0},
+    {"aarch64-aes", HAS_ASIMD | HAS_AES, 0},
+};
+
+enum { COUNT = sizeof kernels / sizeof kernels[0] };
+
+#if defined(__APPLE__)
+static int is_there(const char *name)
+{
+    int value = 0;
+    size_t size = sizeof value;
+
+    return sysctlbyname(name, &value, &size, NULL, 0) == 0 && value != 0;
+}
+#endif
+
+static unsigned features(void)
+{
+    unsigned found = 0;
+
+#if defined(__AARCH64EB__)
+    /* Kernels in vectors are little-endian. */
+#elif defined(__linux__)
+    if ((getauxval(AT_HWCAP) >> 1 & 1) != 0)
+        found |= HAS_ASIMD;
+    if ((getauxval(AT_HWCAP) >> 3 & 1) != 0)
+        found |= HAS_AES;
+    if ((getauxval(AT_HWCAP) >> 17 & 1) != 0)
+        found |= HAS_SHA3;
+#elif defined(__APPLE__)
+    if (is_there("hw.optional.AdvSIMD"))
+        found |= HAS_ASIMD;
+    if (is_there("hw.optional.arm.FEAT_AES"))
+        found |= HAS_AES;
+    if (is_there("hw.optional.arm.FEAT_SHA3"))
+        found |= HAS_SHA3;
+#elif defined(_WIN32)
+    if (IsProcessorFeaturePresent(19))
+        found |= HAS_ASIMD;
+    if (IsProcessorFeaturePresent(30))
+        found |= HAS_AES;
+    if (IsProcessorFeaturePresent(64))
+        found |= HAS_SHA3;
+#endif
+    return found;
+}
+
+/*
+ * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the same, and all
+ * that the number leads to is constant: it needs no order with other memory.
+ */
+#if defined(__GNUC__) || defined(__clang__)
+static int taken;
+#define LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
+#define STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
+#define STORE_FIRST(x, expected, value) \
+    __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#include <stdatomic.h>
+static atomic_int taken;
+#define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
+#define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
+#define STORE_FIRST(x, expected, value) \
+    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, memory_order_relaxed)
+#else
+static volatile int taken;
+#define LOAD(x) (x)
+#define STORE(x, value) ((x) = (value))
+#define STORE_FIRST(x, expected, value) ((expected) = (x), (x) = (expected) != 0 ? (expected) : (value))
+#endif
+
+/* Does a processor with such features run a kernel? */
+static int runs(int kernel, unsigned found)
+{
+    return (found & kernels[kernel].needs) == kernels[kernel].needs;
+}
+
+/* The kernel of a target that this processor runs, or COUNT. */
+static int find(const char *target)
+{
+    const unsigned found = features();
+    int kernel = 0;
+
+    while (kernel < COUNT && (strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)))
+        kernel++;
+    return kernel;
+}
+
+/* The best kernel for this processor, or where it runs none, the last one. */
+static int best(void)
+{
+    const unsigned found = features();
+    int kernel = 0;
+
+    while (kernel < COUNT - 1 && (!runs(kernel, found) || (found & kernels[kernel].slower) != 0))
+        kernel++;
+    return kernel;
+}
+
+/* The kernel that the environment names, if it can, or else the best. */
+static int choose(void)
+{
+    const char *const asked = getenv("AEGIS128L_TARGET");
+    const int named = asked != NULL ? find(asked) : COUNT;
+    const int kernel = named < COUNT ? named : best();
+    int before = 0;
+
+    STORE_FIRST(taken, before, kernel + 1);
+    return before != 0 ? before - 1 : kernel;
+}
+
+static int chosen(void)
+{
+    const int now = LOAD(taken);
+
+    return now != 0 ? now - 1 : choose();
+}
+
+int aegis128l_use(const char *target)
+{
+    const int kernel = target != NULL ? find(target) : -1;
+
+    if (kernel == COUNT)
+        return -1;
+    STORE(taken, kernel + 1);
+    return 0;
+}
+
+const char *aegis128l_target(void)
+{
+    const int kernel = chosen();
+
+    return runs(kernel, features()) ? kernels[kernel].target : NULL;
+}
+
+int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_aarch64_aes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    }
+}
+
+int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_aarch64_aes_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    }
+}
+
+void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
+        return;
+    default:
+        aegis128l_aarch64_aes_stream(out, len, nonce, key);
+        return;
+    }
+}
+
+int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_aarch64_aes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    }
+}
+
+int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_aarch64_aes_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    }
+}
+
+int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_aarch64_aes_mac(tag, tag_len, data, len, nonce, key);
+    }
+}
+
+int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_mac_verify(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_aarch64_aes_mac_verify(tag, tag_len, data, len, nonce, key);
+    }
+}
+
+void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    st->kernel = (uint64_t)chosen();
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    default:
+        aegis128l_aarch64_aes_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    }
+}
+
+void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_encrypt_update((void *)st->words, c, m, len);
+        return;
+    default:
+        aegis128l_aarch64_aes_encrypt_update((void *)st->words, c, m, len);
+        return;
+    }
+}
+
+int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_encrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_aarch64_aes_encrypt_final((void *)st->words, tag, tag_len);
+    }
+}
+
+void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_decrypt_update((void *)st->words, m, c, len);
+        return;
+    default:
+        aegis128l_aarch64_aes_decrypt_update((void *)st->words, m, c, len);
+        return;
+    }
+}
+
+int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_decrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_aarch64_aes_decrypt_final((void *)st->words, tag, tag_len);
+    }
+}
+
+void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
+{
+    st->kernel = (uint64_t)chosen();
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_mac_init((void *)st->words, nonce, key);
+        return;
+    default:
+        aegis128l_aarch64_aes_mac_init((void *)st->words, nonce, key);
+        return;
+    }
+}
+
+void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_mac_update((void *)st->words, data, len);
+        return;
+    default:
+        aegis128l_aarch64_aes_mac_update((void *)st->words, data, len);
+        return;
+    }
+}
+
+int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_mac_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_aarch64_aes_mac_final((void *)st->words, tag, tag_len);
+    }
+}
+
+int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_aarch64_aes_sha3_mac_verify_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_aarch64_aes_mac_verify_final((void *)st->words, tag, tag_len);
+    }
+}

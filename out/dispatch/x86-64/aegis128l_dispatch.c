@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for the best of several targets where it runs.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis128l --target x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
+ *
+ * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni.
+ */
+#include "aegis128l.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h>
+#else
+#include <cpuid.h>
+#endif
+
+#include "aegis128l_x86_64_vaes_avx512vl.h"
+#include "aegis128l_x86_64_vaes.h"
+#include "aegis128l_x86_64_aesni_avx.h"
+#include "aegis128l_x86_64_aesni.h"
+
+/* The message has room for what each kernel keeps: otherwise one of these has no size. */
+typedef char aegis128l_x86_64_vaes_avx512vl_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_vaes_fits[sizeof(aegis128l_x86_64_vaes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_aesni_avx_fits[sizeof(aegis128l_x86_64_aesni_avx_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_aesni_fits[sizeof(aegis128l_x86_64_aesni_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+
+/* What a kernel needs of the processor, and what is said against one. */
+enum {
+    HAS_AES = 1 << 0,
+    HAS_AVX = 1 << 1,
+    HAS_AVX2 = 1 << 2,
+    HAS_AVX512F = 1 << 3,
+    HAS_AVX512VL = 1 << 4,
+    HAS_VAES = 1 << 5,
+};
+
+/* The best first. */
+static const struct {
+    const char *target;
+    unsigned needs;
+    unsigned slower; /* where another kernel is faster, although this one runs */
+} kernels[] = {
+    {"x86-64-vaes-avx512vl", HAS_AES | HAS_AVX512F | HAS_AVX512VL | HAS_VAES, 0},
+    {"x86-64-vaes", HAS_AES | HAS_AVX | HAS_AVX2 | HAS_VAES, 0},
+    {"x86-64-aesni-avx", HAS_AES | HAS_AVX, 0},
+    {"x86-64-aesni", HAS_AES, 0},
+};
+
+enum { COUNT = sizeof kernels / sizeof kernels[0] };
+
+enum { EAX, EBX, ECX, EDX };
+
+/* What CPUID returns for a leaf: zeros where there is none. */
+static void cpuid(uint32_t leaf, uint32_t r[4])
+{
+    const uint32_t group = leaf & 0x80000000u;
+#if defined(_MSC_VER) && !defined(__clang__)
+    int most[4], told[4];
+
+    __cpuid(most, (int)group);
+    __cpuidex(told, (int)leaf, 0);
+    for (int i = 0; i < 4; i++)
+        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)told[i];
+#else
+    r[EAX] = r[EBX] = r[ECX] = r[EDX] = 0;
+    if (__get_cpuid_max(group, NULL) >= leaf)
+        __cpuid_count(leaf, 0, r[EAX], r[EBX], r[ECX], r[EDX]);
+#endif
+}
+
+/* Which registers the system keeps for each thread: XCR0. */
+static uint32_t kept_registers(void)
+{
+#if defined(_MSC_VER) && !defined(__clang__)
+    return (uint32_t)_xgetbv(0);
+#else
+    uint32_t low, high;
+
+    __asm__ __volatile__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return low;
+#endif
+}
+
+static unsigned features(void)
+{
+    unsigned found = 0;
+    uint32_t r[4], kept = 0;
+
+    cpuid(1, r);
+    if ((r[ECX] >> 27 & 1) != 0)
+        kept = kept_registers();
+    if ((r[ECX] >> 25 & 1) != 0)
+        found |= HAS_AES;
+    if ((r[ECX] >> 28 & 1) != 0 && (kept & 0x06) == 0x06)
+        found |= HAS_AVX;
+    cpuid(7, r);
+    if ((r[EBX] >> 5 & 1) != 0 && (kept & 0x06) == 0x06)
+        found |= HAS_AVX2;
+    if ((r[EBX] >> 16 & 1) != 0 && (kept & 0xe6) == 0xe6)
+        found |= HAS_AVX512F;
+    if ((r[EBX] >> 31 & 1) != 0 && (kept & 0xe6) == 0xe6)
+        found |= HAS_AVX512VL;
+    if ((r[ECX] >> 9 & 1) != 0 && (kept & 0x06) == 0x06)
+        found |= HAS_VAES;
+    return found;
+}
+
+/*
+ * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the same, and all
+ * that the number leads to is constant: it needs no order with other memory.
+ */
+#if defined(__GNUC__) || defined(__clang__)
+static int taken;
+#define LOAD(x) __atomic_load_n(&(x), __ATOMIC_RELAXED)
+#define STORE(x, value) __atomic_store_n(&(x), value, __ATOMIC_RELAXED)
+#define STORE_FIRST(x, expected, value) \
+    __atomic_compare_exchange_n(&(x), &(expected), value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#include <stdatomic.h>
+static atomic_int taken;
+#define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
+#define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
+#define STORE_FIRST(x, expected, value) \
+    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, memory_order_relaxed)
+#else
+static volatile int taken;
+#define LOAD(x) (x)
+#define STORE(x, value) ((x) = (value))
+#define STORE_FIRST(x, expected, value) ((expected) = (x), (x) = (expected) != 0 ? (expected) : (value))
+#endif
+
+/* Does a processor with such features run a kernel? */
+static int runs(int kernel, unsigned found)
+{
+    return (found & kernels[kernel].needs) == kernels[kernel].needs;
+}
+
+/* The kernel of a target that this processor runs, or COUNT. */
+static int find(const char *target)
+{
+    const unsigned found = features();
+    int kernel = 0;
+
+    while (kernel < COUNT && (strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)))
+        kernel++;
+    return kernel;
+}
+
+/* The best kernel for this processor, or where it runs none, the last one. */
+static int best(void)
+{
+    const unsigned found = features();
+    int kernel = 0;
+
+    while (kernel < COUNT - 1 && (!runs(kernel, found) || (found & kernels[kernel].slower) != 0))
+        kernel++;
+    return kernel;
+}
+
+/* The kernel that the environment names, if it can, or else the best. */
+static int choose(void)
+{
+    const char *const asked = getenv("AEGIS128L_TARGET");
+    const int named = asked != NULL ? find(asked) : COUNT;
+    const int kernel = named < COUNT ? named : best();
+    int before = 0;
+
+    STORE_FIRST(taken, before, kernel + 1);
+    return before != 0 ? before - 1 : kernel;
+}
+
+static int chosen(void)
+{
+    const int now = LOAD(taken);
+
+    return now != 0 ? now - 1 : choose();
+}
+
+int aegis128l_use(const char *target)
+{
+    const int kernel = target != NULL ? find(target) : -1;
+
+    if (kernel == COUNT)
+        return -1;
+    STORE(taken, kernel + 1);
+    return 0;
+}
+
+const char *aegis128l_target(void)
+{
+    const int kernel = chosen();
+
+    return runs(kernel, features()) ? kernels[kernel].target : NULL;
+}
+
+int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    case 1:
+        return aegis128l_x86_64_vaes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_x86_64_aesni_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    }
+}
+
+int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    case 1:
+        return aegis128l_x86_64_vaes_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_x86_64_aesni_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    }
+}
+
+void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        aegis128l_x86_64_vaes_avx512vl_stream(out, len, nonce, key);
+        return;
+    case 1:
+        aegis128l_x86_64_vaes_stream(out, len, nonce, key);
+        return;
+    case 2:
+        aegis128l_x86_64_aesni_avx_stream(out, len, nonce, key);
+        return;
+    default:
+        aegis128l_x86_64_aesni_stream(out, len, nonce, key);
+        return;
+    }
+}
+
+int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    case 1:
+        return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_x86_64_aesni_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    }
+}
+
+int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    case 1:
+        return aegis128l_x86_64_vaes_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_x86_64_aesni_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    }
+}
+
+int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_mac(tag, tag_len, data, len, nonce, key);
+    case 1:
+        return aegis128l_x86_64_vaes_mac(tag, tag_len, data, len, nonce, key);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_mac(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);
+    }
+}
+
+int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_mac_verify(tag, tag_len, data, len, nonce, key);
+    case 1:
+        return aegis128l_x86_64_vaes_mac_verify(tag, tag_len, data, len, nonce, key);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_mac_verify(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_x86_64_aesni_mac_verify(tag, tag_len, data, len, nonce, key);
+    }
+}
+
+void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+{
+    st->kernel = (uint64_t)chosen();
+    switch (st->kernel) {
+    case 0:
+        aegis128l_x86_64_vaes_avx512vl_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    case 1:
+        aegis128l_x86_64_vaes_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    case 2:
+        aegis128l_x86_64_aesni_avx_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    default:
+        aegis128l_x86_64_aesni_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    }
+}
+
+void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_x86_64_vaes_avx512vl_encrypt_update((void *)st->words, c, m, len);
+        return;
+    case 1:
+        aegis128l_x86_64_vaes_encrypt_update((void *)st->words, c, m, len);
+        return;
+    case 2:
+        aegis128l_x86_64_aesni_avx_encrypt_update((void *)st->words, c, m, len);
+        return;
+    default:
+        aegis128l_x86_64_aesni_encrypt_update((void *)st->words, c, m, len);
+        return;
+    }
+}
+
+int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_encrypt_final((void *)st->words, tag, tag_len);
+    case 1:
+        return aegis128l_x86_64_vaes_encrypt_final((void *)st->words, tag, tag_len);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_encrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_x86_64_aesni_encrypt_final((void *)st->words, tag, tag_len);
+    }
+}
+
+void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_x86_64_vaes_avx512vl_decrypt_update((void *)st->words, m, c, len);
+        return;
+    case 1:
+        aegis128l_x86_64_vaes_decrypt_update((void *)st->words, m, c, len);
+        return;
+    case 2:
+        aegis128l_x86_64_aesni_avx_decrypt_update((void *)st->words, m, c, len);
+        return;
+    default:
+        aegis128l_x86_64_aesni_decrypt_update((void *)st->words, m, c, len);
+        return;
+    }
+}
+
+int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_decrypt_final((void *)st->words, tag, tag_len);
+    case 1:
+        return aegis128l_x86_64_vaes_decrypt_final((void *)st->words, tag, tag_len);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_decrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_x86_64_aesni_decrypt_final((void *)st->words, tag, tag_len);
+    }
+}
+
+void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
+{
+    st->kernel = (uint64_t)chosen();
+    switch (st->kernel) {
+    case 0:
+        aegis128l_x86_64_vaes_avx512vl_mac_init((void *)st->words, nonce, key);
+        return;
+    case 1:
+        aegis128l_x86_64_vaes_mac_init((void *)st->words, nonce, key);
+        return;
+    case 2:
+        aegis128l_x86_64_aesni_avx_mac_init((void *)st->words, nonce, key);
+        return;
+    default:
+        aegis128l_x86_64_aesni_mac_init((void *)st->words, nonce, key);
+        return;
+    }
+}
+
+void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_x86_64_vaes_avx512vl_mac_update((void *)st->words, data, len);
+        return;
+    case 1:
+        aegis128l_x86_64_vaes_mac_update((void *)st->words, data, len);
+        return;
+    case 2:
+        aegis128l_x86_64_aesni_avx_mac_update((void *)st->words, data, len);
+        return;
+    default:
+        aegis128l_x86_64_aesni_mac_update((void *)st->words, data, len);
+        return;
+    }
+}
+
+int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_mac_final((void *)st->words, tag, tag_len);
+    case 1:
+        return aegis128l_x86_64_vaes_mac_final((void *)st->words, tag, tag_len);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_mac_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_x86_64_aesni_mac_final((void *)st->words, tag, tag_len);
+    }
+}
+
+int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+{
+    switch (st->kernel) {
+    case 0:
+        return aegis128l_x86_64_vaes_avx512vl_mac_verify_final((void *)st->words, tag, tag_len);
+    case 1:
+        return aegis128l_x86_64_vaes_mac_verify_final((void *)st->words, tag, tag_len);
+    case 2:
+        return aegis128l_x86_64_aesni_avx_mac_verify_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_x86_64_aesni_mac_verify_final((void *)st->words, tag, tag_len);
+    }
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * MD5 (RFC 1321) for the best of several targets where it runs.
+ *
+ * Generated; to make it again:
+ *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
+ *
+ * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
+ */
+#ifndef MD5_H
+#define MD5_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Compresses nblocks blocks of 64 bytes into the state. data may have any alignment. */
+void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
+
+#define MD5_BLOCK_BYTES 64
+#define MD5_DIGEST_BYTES 16
+
+typedef struct {
+    uint32_t state[4];
+    uint64_t length; /* bytes so far */
+    uint8_t buffer[64]; /* the last, unfinished block */
+} md5_ctx;
+
+/* Starts a message. */
+void md5_init(md5_ctx *ctx);
+
+/* Appends len bytes to the message. data may be NULL if len is 0. */
+void md5_update(md5_ctx *ctx, const void *data, size_t len);
+
+/* Ends the message and writes its digest. The context is cleared: init starts the next message. */
+void md5_final(md5_ctx *ctx, uint8_t digest[16]);
+
+/* The digest of one whole message. data may be NULL if len is 0. */
+void md5(const void *data, size_t len, uint8_t digest[16]);
+
+/*
+ * Takes the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64,
+ * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does not run it.
+ */
+int md5_use(const char *target);
+
+/* The target whose kernel is taken. */
+const char *md5_target(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets where it runs.
+ *
+ * Generated; to make it again:
+ *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
+ *
+ * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
+ */
+#include "ripemd160.h"
+
+#include <string.h>
+
+static void store32(uint8_t *p, uint32_t x)
+{
+    p[0] = (uint8_t)x;
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+}
+
+/* Clears memory in a way that the compiler does not leave out. */
+static void wipe(void *p, size_t len)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(p, 0, len);
+    __asm__ __volatile__("" : : "r"(p) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
+void ripemd160_init(ripemd160_ctx *ctx)
+{
+    ctx->state[0] = 0x67452301u;
+    ctx->state[1] = 0xefcdab89u;
+    ctx->state[2] = 0x98badcfeu;
+    ctx->state[3] = 0x10325476u;
+    ctx->state[4] = 0xc3d2e1f0u;
+    ctx->length = 0;
+}
+
+void ripemd160_update(ripemd160_ctx *ctx, const void *data, size_t len)
+{
+    const uint8_t *p = (const uint8_t *)data;
+    const size_t used = (size_t)(ctx->length % 64);
+
+    if (len == 0)
+        return;
+    ctx->length += len;
+    if (used != 0) {
+        const size_t room = 64 - used;
+        const size_t taken = len < room ? len : room;
+        memcpy(ctx->buffer + used, p, taken);
+        p += taken;
+        len -= taken;
+        if (taken < room)
+            return;
+        ripemd160_blocks(ctx->state, ctx->buffer, 1);
+    }
+    ripemd160_blocks(ctx->state, p, len / 64);
+    memcpy(ctx->buffer, p + len - len % 64, len % 64);
+}
+
+void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20])
+{
+    const uint64_t bits = ctx->length * 8;
+    size_t used = (size_t)(ctx->length % 64);
+
+    ctx->buffer[used++] = 0x80;
+    if (used > 56) {
+        memset(ctx->buffer + used, 0, 64 - used);
+        ripemd160_blocks(ctx->state, ctx->buffer, 1);
+        used = 0;
+    }
+    memset(ctx->buffer + used, 0, 56 - used);
+    store32(ctx->buffer + 56, (uint32_t)bits);
+    store32(ctx->buffer + 60, (uint32_t)(bits >> 32));
+    ripemd160_blocks(ctx->state, ctx->buffer, 1);
+    for (size_t i = 0; i < 5; i++)
+        store32(digest + 4 * i, ctx->state[i]);
+    wipe(ctx, sizeof *ctx);
+}
+
+void ripemd160(const void *data, size_t len, uint8_t digest[20])
+{
+    ripemd160_ctx ctx;
+
+    ripemd160_init(&ctx);
+    ripemd160_update(&ctx, data, len);
+    ripemd160_final(&ctx, digest);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets where it runs.
+ *
+ * Generated; to make it again:
+ *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
+ *
+ * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
+ */
+#ifndef RIPEMD160_H
+#define RIPEMD160_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Compresses nblocks blocks of 64 bytes into the state. data may have any alignment. */
+void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
+
+#define RIPEMD160_BLOCK_BYTES 64
+#define RIPEMD160_DIGEST_BYTES 20
+
+typedef struct {
+    uint32_t state[5];
+    uint64_t length; /* bytes so far */
+    uint8_t buffer[64]; /* the last, unfinished block */
+} ripemd160_ctx;
+
+/* Starts a message. */
+void ripemd160_init(ripemd160_ctx *ctx);
+
+/* Appends len bytes to the message. data may be NULL if len is 0. */
+void ripemd160_update(ripemd160_ctx *ctx, const void *data, size_t len);
+
+/* Ends the message and writes its digest. The context is cleared: init starts the next message. */
+void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20]);
+
+/* The digest of one whole message. data may be NULL if len is 0. */
+void ripemd160(const void *data, size_t len, uint8_t digest[20]);
+
+/*
+ * Takes the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64,
+ * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does not run it.
+ */
+int ripemd160_use(const char *target);
+
+/* The target whose kernel is taken. */
+const char *ripemd160_target(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

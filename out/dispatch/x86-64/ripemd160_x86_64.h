@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64, any.
+ *
+ * Generated; to make it again:
+ *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
+ *
+ * ripemd160_blocks: 1416 instructions for a block of 64 bytes, critical path 355 cycles.
+ * Rules: select_as_xor 32 times, select_as_add 32 times.
+ */
+#ifndef RIPEMD160_X86_64_H
+#define RIPEMD160_X86_64_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Compresses nblocks blocks of 64 bytes into the state. data may have any alignment. */
+void ripemd160_x86_64_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

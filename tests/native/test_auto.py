@@ -1,0 +1,117 @@
+"""One file whose kernel the compiler chooses: which one it is, seen in what it is made of.
+
+That each of them is right, tests/test_catalogue.py shows.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import capstone
+import pytest
+from elftools.elf.elffile import ELFFile
+
+from hashwright.alternatives import ask
+from hashwright.generate import generate
+from hashwright.native.compiler import Compiler
+from tests import compiled, needs
+from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
+
+X86: Final = (capstone.CS_ARCH_X86, capstone.CS_MODE_64)
+ARM: Final = (capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
+
+# The instructions by which kernels are told from each other. What compilers copy memory with is not among them.
+TELLING: Final = {
+    "md5": {"andn", "paddd", "vpaddd", "vpternlogd", "vprold", "vpshufb", "orn", "sri", "bcax", "xar"},
+    "aegis128l": {"aesenc", "vaesenc", "vpternlogq", "aese", "eor3"},
+}
+
+
+@cache
+def written(hash_name: str, kernel: str) -> Path:
+    """The file."""
+    place = compiled.directory()
+    generate(ask(hash_name, "auto", kernel=kernel)).write(place)
+    (source,) = place.glob("*.c")
+    return source
+
+
+def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machine: tuple[int, int]) -> set[str]:
+    """Which telling instructions are in the object file."""
+    output = compiled.directory() / "out.o"
+    compiled.run([*compiler.command, "-c", "-O1", *flags, "-o", output, written(hash_name, kernel)])
+    engine = capstone.Cs(*machine)
+    engine.skipdata = True
+    with output.open("rb") as stream:
+        code: Any = ELFFile(stream).get_section_by_name(".text")
+        return {insn.mnemonic for insn in engine.disasm(code.data(), 0)} & TELLING[hash_name]
+
+
+@pytest.mark.parametrize(
+    ("hash_name", "kernel", "flags", "expected"),
+    [
+        ("md5", "library", "", ""),
+        ("md5", "library", "-mbmi -mbmi2", "andn"),
+        ("md5", "library", "-march=haswell", "andn"),
+        ("md5", "library", "-march=skylake-avx512", "vpaddd vpternlogd vprold"),
+        ("md5", "library", "-march=znver3 -mavx512f -mavx512vl", "andn"),  # a Zen 4 to older compilers
+        ("md5", "lanes", "", "paddd"),
+        ("md5", "lanes", "-march=haswell", "vpaddd vpshufb"),
+        ("md5", "lanes", "-march=skylake-avx512", "vpaddd vpternlogd vprold"),
+        ("aegis128l", "library", "-maes", "aesenc"),
+        ("aegis128l", "library", "-march=haswell -maes", "vaesenc"),
+        ("aegis128l", "library", "-march=icelake-server", "vaesenc vpternlogq"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_the_compiler_takes_the_best_that_it_may(
+    hash_name: str, kernel: str, flags: str, expected: str, kind: str
+) -> None:
+    found = telling(needs.compiler(kind), hash_name, kernel, *flags.split(), machine=X86)
+    assert found == {*expected.split()}
+
+
+@pytest.mark.parametrize(
+    ("hash_name", "kernel", "flags", "expected"),
+    [
+        ("md5", "library", "-mcpu=generic", "orn"),
+        ("md5", "lanes", "-mcpu=generic", "sri"),
+        ("md5", "lanes", "-mcpu=generic+sha3", "sri bcax"),
+        ("md5", "lanes", "-mcpu=generic+sve2", "bcax xar"),
+        ("aegis128l", "library", "-mcpu=generic+aes", "aese"),
+        ("aegis128l", "library", "-mcpu=generic+aes+sha3", "aese eor3"),
+    ],
+)
+def test_on_arm_too(hash_name: str, kernel: str, flags: str, expected: str) -> None:
+    words = ["-target", "aarch64-linux-musl", *flags.split()]
+    found = telling(needs.compiler("ziglang"), hash_name, kernel, *words, machine=ARM)
+    assert found == {*expected.split()}
+
+
+@pytest.mark.parametrize(
+    "triple", ["powerpc64le-linux-musl", "riscv64-linux-musl", "arm-linux-musleabi", "x86-linux-musl"]
+)
+def test_there_is_a_kernel_for_every_processor(triple: str) -> None:
+    compile_only(needs.compiler("ziglang"), written("md5", "library"), "-target", triple, "-O0", *STRICT)
+
+
+def test_no_kernel_is_an_error_of_the_compiler() -> None:
+    sentence = (
+        "no kernel of AEGIS-128L is for what this is compiled for; the compiler must be told of its features"
+    )
+    with pytest.raises(pytest.fail.Exception, match=re.escape(sentence)):
+        compile_only(needs.compiler("gcc"), written("aegis128l", "library"), "-mno-aes")
+
+
+@pytest.mark.parametrize(("hash_name", "flags"), [("md5", ""), ("md5", "-mbmi -mbmi2"), ("aegis128l", "-maes")])
+def test_the_file_compiles_without_a_warning(hash_name: str, flags: str, compiler: Compiler) -> None:
+    compile_only(compiler, written(hash_name, "library"), "-O1", *flags.split(), *STRICT)
+
+
+def test_the_header_compiles_as_cpp() -> None:
+    compiler, place = needs.compiler("gcc"), compiled.directory()
+    cpp(compiler)
+    source = written("md5", "lanes")
+    (place / "user.cpp").write_text(f'#include "{source.stem}.h"\n')
+    compile_only(compiler, place / "user.cpp", f"-I{source.parent}", *STRICT_CPP)

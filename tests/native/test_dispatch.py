@@ -1,0 +1,500 @@
+"""Kernels that a program chooses from when it runs: on this processor, on emulated ones, on made-up ones."""
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from elftools.elf.elffile import ELFFile
+from elftools.elf.relocation import RelocationSection
+from elftools.elf.sections import SymbolTableSection
+
+from hashwright.alternatives import Alternatives, ask, parts
+from hashwright.generate import generate, sources
+from hashwright.native.compiler import Compiler
+from hashwright.prototypes import prototypes
+from hashwright.request import find_target, resolve
+from tests import compiled, needs
+from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
+
+LIBRARY: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl"
+LANES: Final = "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512"
+CIPHERS: Final = "x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl"
+
+PROGRAM: Final = r"""
+#include <stdio.h>
+#include <string.h>
+
+#include "aegis128l.h"
+#include "md5.h"
+#include "md5_xn.h"
+
+static void show(const char *name, const char *target, const uint8_t *bytes, size_t len)
+{
+    printf("%s %s ", name, target != NULL ? target : "none");
+    for (size_t i = 0; i < len; i++)
+        printf("%02x", bytes[i]);
+    printf("\n");
+}
+
+int main(int argc, char **argv)
+{
+    uint8_t digest[16], blocks[64][64] = {{0}}, last[16];
+    uint32_t state[4 * 64];
+    const uint8_t *data[64];
+    size_t lanes;
+
+    for (int i = 1; i < argc; i++) {
+        printf("use %d\n", md5_use(argv[i]));
+        printf("use %d\n", md5_xn_use(argv[i]));
+        printf("use %d\n", aegis128l_use(argv[i]));
+    }
+    md5("message", 7, digest);
+    show("md5", md5_target(), digest, 16);
+
+    /* Lane i holds one byte, i, padded. */
+    lanes = md5_xn_lanes();
+    for (size_t i = 0; i < lanes; i++) {
+        static const uint32_t iv[4] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476};
+
+        blocks[i][0] = (uint8_t)i;
+        blocks[i][1] = 0x80;
+        blocks[i][56] = 8;
+        data[i] = blocks[i];
+        for (size_t j = 0; j < 4; j++)
+            state[j * lanes + i] = iv[j];
+    }
+    md5_xn_blocks(state, data, 1);
+    printf("lanes %d\n", (int)lanes);
+    for (size_t i = 0; i < lanes; i++) {
+        for (size_t j = 0; j < 16; j++)
+            last[j] = (uint8_t)(state[j / 4 * lanes + i] >> 8 * (j % 4));
+        show("md5_xn", md5_xn_target(), last, 16);
+    }
+
+    if (aegis128l_target() != NULL) {
+        uint8_t key[16] = {0x10, 0x01}, nonce[16] = {0x10, 0x00, 0x02}, message[16] = {0}, cipher[16], tag[16];
+        aegis128l_state st;
+
+        aegis128l_init(&st, NULL, 0, nonce, key);
+        aegis128l_use(NULL); /* a message keeps the kernel that it began with */
+        aegis128l_encrypt_update(&st, cipher, message, 16);
+        aegis128l_encrypt_final(&st, tag, 16);
+        show("cipher", "-", cipher, 16);
+        show("tag", "-", tag, 16);
+    }
+    show("aegis128l", aegis128l_target(), NULL, 0);
+    return 0;
+}
+"""
+CIPHER: Final = "c1c0e58bd913006feba00f4b3cc3594e"  # the first test vector of the draft
+TAG: Final = "abe0ece80c24868a226a35d16bdae37a"
+
+
+def made(hash_name: str, targets: str, place: Path, **words: str) -> list[Path]:
+    """The sources for the targets, written there."""
+    asked = ask(hash_name, targets, **words)
+    generate(asked).write(place)
+    return [place / name for name in sources(asked)]
+
+
+@cache
+def _all(lists: tuple[str, str, str]) -> tuple[Path, list[Path]]:
+    """A directory with the three libraries that the program uses, and all that is compiled."""
+    library, lanes, ciphers = lists
+    place = compiled.directory()
+    (place / "program.c").write_text(PROGRAM)
+    files = made("md5", library, place) + made("md5", lanes, place, kernel="lanes")
+    return place, [place / "program.c", *files, *made("aegis128l", ciphers, place)]
+
+
+@cache
+def program(compiler: Compiler, *flags: str, lists: tuple[str, str, str] = (LIBRARY, LANES, CIPHERS)) -> Path:
+    place, files = _all(lists)
+    output = compiled.directory() / "program"
+    compiled.run([*compiler.command, "-O1", *flags, f"-I{place}", "-o", output, *files])
+    return output
+
+
+def told(*command: str | Path, **environment: str) -> list[list[str]]:
+    """What the program prints, in words; everything that it hashes must be right."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+        env=os.environ | environment,
+    )
+    rows = [line.split() for line in done.stdout.splitlines()]
+    expected = {"md5": [hashlib.md5(b"message").hexdigest()], "cipher": [CIPHER], "tag": [TAG]}
+    expected["md5_xn"] = [hashlib.md5(bytes([i])).hexdigest() for i in range(64)]
+    for name, digests in expected.items():
+        found = [row[2] for row in rows if row[0] == name]
+        assert found == digests[: len(found)], name
+    return rows
+
+
+def chosen(rows: list[list[str]]) -> dict[str, str]:
+    """The target of each of the three libraries."""
+    return {row[0]: row[1] for row in rows if row[0] in ("md5", "md5_xn", "aegis128l")}
+
+
+def expected_here(hash_name: str, targets: str, kernel: str = "library") -> str:
+    """The best of the targets for this machine, as Python finds it."""
+    able = [each.target for each in parts(ask(hash_name, targets, kernel=kernel)) if each.target.runs_here()]
+    slow = kernel == "library"
+    return next(each.name for each in able if not (slow and any(f.is_here() for f in each.slower_on)))
+
+
+X86: Final = pytest.mark.skipif("find_target(resolve('md5').hash, 'x86-64').runs_here() is False")
+
+
+@X86
+def test_it_is_the_best_that_runs_here(compiler: Compiler) -> None:
+    rows = told(program(compiler))
+    assert chosen(rows)["md5"] == expected_here("md5", LIBRARY)
+    assert chosen(rows)["md5_xn"] == expected_here("md5", LANES, "lanes")
+    needs.runs(find_target(resolve("aegis128l").hash, "x86-64-aesni"))
+    assert chosen(rows)["aegis128l"] == expected_here("aegis128l", CIPHERS)
+
+
+def _here(hash_name: str, targets: str) -> list[str]:
+    return [each.target.name for each in parts(ask(hash_name, targets)) if each.target.runs_here()]
+
+
+@X86
+def test_the_environment_names_another() -> None:
+    path = program(needs.compiler("gcc"))
+    for name in _here("md5", LIBRARY):
+        assert chosen(told(path, MD5_TARGET=name))["md5"] == name
+    for name in ("portable", "x86-64-sse2"):
+        rows = told(path, MD5_XN_TARGET=name)
+        assert chosen(rows)["md5_xn"] == name
+        assert ["lanes", "2" if name == "portable" else "4"] in rows
+    for name in _here("aegis128l", CIPHERS):
+        rows = told(path, AEGIS128L_TARGET=name)
+        assert ["cipher", "-", CIPHER] in rows
+
+
+@X86
+@pytest.mark.parametrize("name", ["", "x86-64-nothing", "aarch64", "x86-64-sse2", "native"])
+def test_a_name_that_is_none_of_them_is_ignored(name: str) -> None:
+    path = program(needs.compiler("gcc"))
+    assert chosen(told(path, MD5_TARGET=name)) == chosen(told(path))
+
+
+@X86
+def test_the_program_asks_for_another() -> None:
+    path = program(needs.compiler("gcc"))
+    rows = told(path, "x86-64", MD5_TARGET="portable")
+    assert [row for row in rows if row[0] == "use"] == [["use", "0"], ["use", "-1"], ["use", "-1"]]
+    assert chosen(rows)["md5"] == "x86-64"
+    rows = told(path, "nothing")
+    assert [row for row in rows if row[0] == "use"] == [["use", "-1"]] * 3
+    assert chosen(rows) == chosen(told(path))
+
+
+# Emulated processors.
+
+CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
+    # what md5, md5_xn and aegis128l take
+    "Conroe": ("x86-64", "x86-64-sse2", "none"),
+    "Westmere": ("x86-64", "x86-64-sse2", "x86-64-aesni"),
+    "Haswell": ("x86-64-bmi", "x86-64-avx2", "x86-64-aesni-avx"),
+    "Haswell,-bmi2": ("x86-64", "x86-64-sse2", "x86-64-aesni-avx"),
+    "Haswell,-avx2": ("x86-64-bmi", "x86-64-sse2", "x86-64-aesni-avx"),
+    "Haswell,-xsave": ("x86-64-bmi", "x86-64-sse2", "x86-64-aesni"),  # no system keeps wide registers then
+}
+
+
+@X86
+@pytest.mark.parametrize("cpu", CPUS)
+def test_an_emulated_processor_gets_what_it_runs(cpu: str) -> None:
+    rows = told(needs.program("qemu-x86_64"), "-cpu", cpu, program(needs.compiler("gcc")))
+    assert tuple(chosen(rows).values()) == CPUS[cpu]
+
+
+@X86
+def test_what_an_emulated_processor_does_not_run_is_refused() -> None:
+    emulator, path = needs.program("qemu-x86_64"), program(needs.compiler("gcc"))
+    rows = told(emulator, "-cpu", "Westmere", path, "x86-64-bmi", MD5_TARGET="x86-64-avx512vl")
+    assert rows[0] == ["use", "-1"]
+    assert chosen(rows)["md5"] == "x86-64"
+
+
+ARM: Final = (
+    "portable,aarch64",
+    "aarch64,aarch64-neon,aarch64-sha3,aarch64-sve2",
+    "aarch64-aes,aarch64-aes-sha3",
+)
+ARM_CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
+    "cortex-a53": ("aarch64", "aarch64-neon", "aarch64-aes"),
+    "max": ("aarch64", "aarch64-sve2", "aarch64-aes-sha3"),
+    "max,sve=off": ("aarch64", "aarch64-sha3", "aarch64-aes-sha3"),
+}
+
+
+@pytest.mark.parametrize("cpu", ARM_CPUS)
+def test_an_emulated_arm_gets_what_it_runs(cpu: str) -> None:
+    emulator = needs.program("qemu-aarch64")
+    path = program(needs.compiler("ziglang"), "-target", "aarch64-linux-musl", "-static", lists=ARM)
+    assert tuple(chosen(told(emulator, "-cpu", cpu, path)).values()) == ARM_CPUS[cpu]
+
+
+# Made-up processors: a <cpuid.h> that answers from the environment.
+
+CPUID: Final = r"""
+#include <stdio.h>
+#include <stdlib.h>
+static unsigned answer(unsigned leaf, const char *reg)
+{
+    char name[32];
+    const char *value;
+    snprintf(name, sizeof name, "R%x_%s", leaf, reg);
+    value = getenv(name);
+    return value != NULL ? (unsigned)strtoul(value, NULL, 16) : 0;
+}
+"""
+GNU_CPUID: Final = (
+    CPUID
+    + r"""
+#define __get_cpuid_max(group, p) ((void)(p), answer(group, "eax"))
+#define __cpuid_count(leaf, sub, a, b, c, d) \
+    (a = answer(leaf, "eax"), b = answer(leaf, "ebx"), c = answer(leaf, "ecx"), d = answer(leaf, "edx"))
+#define __asm__
+#define __volatile__(...) (low = answer(0x0dca, "low"), high = 0, (void)high)
+"""
+)
+MSVC_CPUID: Final = (
+    CPUID
+    + r"""
+static void __cpuidex(int told[4], int leaf, int sub)
+{
+    (void)sub;
+    told[0] = (int)answer((unsigned)leaf, "eax");
+    told[1] = (int)answer((unsigned)leaf, "ebx");
+    told[2] = (int)answer((unsigned)leaf, "ecx");
+    told[3] = (int)answer((unsigned)leaf, "edx");
+}
+#define __cpuid(told, leaf) __cpuidex(told, leaf, 0)
+#define _xgetbv(n) answer(0x0dca, "low")
+"""
+)
+
+ASKS: Final = r"""
+#include <stdio.h>
+#include "{file}.h"
+
+int main(void)
+{{
+    puts({selector}_target() != NULL ? {selector}_target() : "none");
+    return 0;
+}}
+"""
+
+MOST: Final = {"R0_eax": "1f", "R80000000_eax": "80000008"}
+INTEL: Final = {"R0_ebx": "756e6547", "R0_edx": "49656e69", "R0_ecx": "6c65746e"}
+AMD: Final = {"R0_ebx": "68747541", "R0_edx": "69746e65", "R0_ecx": "444d4163"}
+ALL: Final = {
+    "R1_ecx": f"{1 << 9 | 1 << 25 | 1 << 27 | 1 << 28:x}",
+    "R1_edx": f"{1 << 26:x}",
+    "R7_ebx": f"{1 << 3 | 1 << 5 | 1 << 8 | 1 << 16 | 1 << 30 | 1 << 31:x}",
+    "R7_ecx": f"{1 << 9:x}",
+    "Rdca_low": "e7",
+}
+GOLDEN_COVE: Final = MOST | INTEL | ALL | {"R1_eax": "c06f2"}
+ZEN_4: Final = MOST | AMD | ALL | {"R1_eax": "a10f11"}
+ZEN_5: Final = MOST | AMD | ALL | {"R1_eax": "b00f21"}
+MODELS: Final[Mapping[str, tuple[Mapping[str, str], tuple[str, str, str]]]] = {
+    "golden-cove": (GOLDEN_COVE, ("x86-64-avx512vl", "x86-64-avx512", "x86-64-vaes-avx512vl")),
+    "zen4": (ZEN_4, ("x86-64-bmi", "x86-64-avx512", "x86-64-vaes-avx512vl")),
+    "zen5": (ZEN_5, ("x86-64-bmi", "x86-64-avx512", "x86-64-vaes-avx512vl")),
+    "no zmm kept": (GOLDEN_COVE | {"Rdca_low": "7"}, ("x86-64-bmi", "x86-64-avx2", "x86-64-vaes")),
+    "no opmask kept": (GOLDEN_COVE | {"Rdca_low": "c7"}, ("x86-64-bmi", "x86-64-avx2", "x86-64-vaes")),
+    "no ymm kept": (GOLDEN_COVE | {"Rdca_low": "3"}, ("x86-64-bmi", "x86-64-ssse3", "x86-64-aesni")),
+    "no xsave": (
+        GOLDEN_COVE | {"R1_ecx": f"{1 << 9 | 1 << 25 | 1 << 28:x}"},
+        ("x86-64-bmi", "x86-64-ssse3", "x86-64-aesni"),
+    ),
+    "no leaf 7": (GOLDEN_COVE | {"R0_eax": "5"}, ("x86-64", "x86-64-ssse3", "x86-64-aesni-avx")),
+    "nothing": ({}, ("x86-64", "portable", "none")),
+}
+
+
+MADE_UP: Final = (
+    # hash, targets, kernel
+    ("md5", LIBRARY, "library"),
+    ("md5", f"{LANES},x86-64-ssse3", "lanes"),
+    ("aegis128l", f"{CIPHERS},x86-64-aesni-avx512vl,x86-64-vaes", "library"),
+)
+
+
+@cache
+def _asking(kind: str) -> tuple[Path, ...]:
+    """A program for each library that tells its choice on the made-up processor. Its kernels do nothing."""
+    place = compiled.directory()
+    (place / "cpuid.h").write_text(GNU_CPUID)
+    (place / "intrin.h").write_text(MSVC_CPUID)
+    # gcc defines no _MSC_VER: told of one, it takes the other branch.
+    gcc = ["gcc", "-O1", *(["-D_MSC_VER=1930"] if kind == "msvc" else []), f"-I{place}"]
+    found = []
+    for hash_name, targets, kernel in MADE_UP:
+        asked = ask(hash_name, targets, kernel=kernel)
+        assert isinstance(asked, Alternatives)
+        generate(asked).write(place)
+        stem = asked.stem
+        headers = [(place / f"{each.stem}.h").read_text() for each in parts(asked)]
+        stubs = [f"int {each.name}(void) {{ return 0; }}" for header in headers for each in prototypes(header)]
+        (place / f"{stem}_stubs.c").write_text("\n".join(stubs))
+        (place / f"{stem}_asks.c").write_text(ASKS.format(file=stem, selector=stem))
+        sources = [place / f"{stem}_{name}.c" for name in ("dispatch", "stubs", "asks")]
+        compiled.run([*gcc, "-o", place / stem, *sources])
+        found.append(place / stem)
+    return tuple(found)
+
+
+@X86
+@pytest.mark.parametrize("kind", ["gnu", "msvc"])
+@pytest.mark.parametrize("model", MODELS)
+def test_a_made_up_processor_gets_what_it_runs_best(model: str, kind: str) -> None:
+    needs.program("gcc")
+    registers, expected = MODELS[model]
+    found = tuple(
+        subprocess.run([path], env=dict(registers), capture_output=True, text=True, check=True).stdout.strip()
+        for path in _asking(kind)
+    )
+    assert found == expected
+
+
+# The choice is made once.
+
+THREADS: Final = r"""
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "md5.h"
+
+enum { COUNT = 8 };
+
+static pthread_barrier_t begin;
+static uint8_t digests[COUNT][16];
+static const char *targets[COUNT];
+
+static void *work(void *argument)
+{
+    const size_t number = *(const size_t *)argument;
+
+    pthread_barrier_wait(&begin);
+    if (number == 0)
+        md5_use("x86-64");
+    md5("message", 7, digests[number]);
+    targets[number] = md5_target();
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t threads[COUNT];
+    size_t numbers[COUNT];
+    int differing = 0;
+
+    pthread_barrier_init(&begin, NULL, COUNT);
+    for (size_t i = 0; i < COUNT; i++) {
+        numbers[i] = i;
+        pthread_create(&threads[i], NULL, work, &numbers[i]);
+    }
+    for (size_t i = 0; i < COUNT; i++)
+        pthread_join(threads[i], NULL);
+    for (size_t i = 0; i < COUNT; i++)
+        differing |= memcmp(digests[i], digests[0], 16);
+    printf("%s\n", md5_target());
+    for (size_t i = 0; i < 16; i++)
+        printf("%02x", digests[0][i]);
+    return differing != 0;
+}
+"""
+
+ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int taken;"
+
+
+@X86
+@pytest.mark.parametrize(
+    ("replaced", "flags"),
+    [
+        (ATOMICS, ("-std=gnu99", "-fsanitize=thread")),
+        (ATOMICS.replace("defined(__GNUC__) || defined(__clang__)", "0"), ("-std=c11", "-fsanitize=thread")),
+        (ATOMICS.replace("defined(__GNUC__) || defined(__clang__)", "0"), ("-std=gnu99",)),
+    ],
+    ids=["builtins", "c11", "volatile"],
+)
+def test_threads_that_call_first_at_once_agree(replaced: str, flags: tuple[str, ...]) -> None:
+    """And what one of them asks for is not lost. With volatile it may be, so only the digests count there."""
+    gcc = needs.compiler("gcc")
+    place = compiled.directory()
+    files = made("md5", LIBRARY, place)
+    chooser = place / "md5_dispatch.c"
+    text = chooser.read_text()
+    assert ATOMICS in text
+    chooser.write_text(text.replace(ATOMICS, replaced))
+    (place / "main.c").write_text(THREADS)
+    options = ["-O1", "-D_GNU_SOURCE", *flags, "-pthread", f"-I{place}"]
+    compiled.run([*gcc.command, *options, "-o", place / "main", place / "main.c", *files])
+    for _ in range(5):
+        target, digest = compiled.run([place / "main"]).split()
+        assert digest == hashlib.md5(b"message").hexdigest()
+        assert target == "x86-64" or "-fsanitize=thread" not in flags
+
+
+# The files.
+
+
+@X86
+def test_nothing_is_resolved_by_the_loader(compiler: Compiler) -> None:
+    """No function is an ifunc, and nothing refers to one."""
+    ifunc, irelative = "STT_LOOS", 37  # as pyelftools calls STT_GNU_IFUNC; R_X86_64_IRELATIVE
+    place, files = _all((LIBRARY, LANES, CIPHERS))
+    for source in (each for each in files if each.stem.endswith("_dispatch")):
+        output = compiled.directory() / "out.o"
+        compiled.run([*compiler.command, "-c", "-O2", f"-I{place}", "-o", output, source])
+        with output.open("rb") as stream:
+            sections = list(ELFFile(stream).iter_sections())
+            tables = [each for each in sections if isinstance(each, SymbolTableSection)]
+            moves = [each for each in sections if isinstance(each, RelocationSection)]
+            kinds = {symbol["st_info"]["type"] for table in tables for symbol in table.iter_symbols()}
+            relocations = {each["r_info_type"] for section in moves for each in section.iter_relocations()}
+        assert "STT_FUNC" in kinds
+        assert relocations
+        assert ifunc not in kinds
+        assert irelative not in relocations
+
+
+@X86
+def test_the_files_compile_without_a_warning(compiler: Compiler) -> None:
+    place, files = _all((LIBRARY, LANES, CIPHERS))
+    kernels = {"md5_x86_64_bmi", "md5_portable_xn", "aegis128l_x86_64_aesni"}
+    for source in (each for each in files if each.stem in kernels | {"md5"} or each.stem.endswith("_dispatch")):
+        compile_only(compiler, source, "-O1", *STRICT)
+    cpp(compiler)
+    for name in ("md5", "md5_xn", "aegis128l"):
+        (place / "user.cpp").write_text(f'#include "{name}.h"\n#include "{name}.h"\n')
+        compile_only(compiler, place / "user.cpp", f"-I{place}", *STRICT_CPP)
+
+
+@pytest.mark.parametrize(
+    ("triple", "lists"),
+    [
+        *((f"x86_64-{system}", (LIBRARY, LANES, CIPHERS)) for system in ("windows-gnu", "macos", "linux-musl")),
+        *((f"aarch64-{system}", ARM) for system in ("windows-gnu", "macos", "linux-musl")),
+    ],
+)
+def test_the_choice_compiles_for_other_systems(triple: str, lists: tuple[str, str, str]) -> None:
+    zig = needs.compiler("ziglang")
+    _, files = _all(lists)
+    for source in (each for each in files if each.stem.endswith("_dispatch")):
+        compile_only(zig, source, "-target", triple, "-O1", *STRICT)

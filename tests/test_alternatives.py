@@ -1,0 +1,210 @@
+"""What may be asked for together, in which order it is tried, and how it is called."""
+
+import re
+
+import pytest
+
+from hashwright.alternatives import Alternatives, ask, parts
+from hashwright.dispatch import branches
+from hashwright.errors import UserError
+from hashwright.generate import generate, make, sources, templates
+from hashwright.hashes import HASHES
+from hashwright.prototypes import Prototype, prototypes
+from hashwright.request import AUTO, resolve, serving
+from hashwright.targets import TARGETS
+from hashwright.targets.detect import ARCHITECTURES, MACROS, TOLD, architecture
+from hashwright.vendor import inputs
+
+BOTH = "x86-64,x86-64-bmi"
+
+
+def several(hash_name: str, targets: str, **words: str) -> Alternatives:
+    found = ask(hash_name, targets, **words)
+    assert isinstance(found, Alternatives)
+    return found
+
+
+def order(hash_name: str, targets: str, **words: str) -> list[str]:
+    return [each.target.name for each in several(hash_name, targets, **words).kernels]
+
+
+def test_one_target_is_a_request() -> None:
+    assert ask("md5", "x86-64-bmi", prefix="my_") == resolve("md5", "x86-64-bmi", prefix="my_")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("md5", "x86-64,x86-64"), "target 'x86-64' is there twice; write each of them once"),
+        (("md5", "x86-64,nothing"), "there is no target 'nothing'; write one of: portable, "),
+        (("md5", "auto,x86-64"), "there is no target 'auto'; write one of: portable, "),
+        (("md5", "native,x86-64"), "there is no target 'native'; write one of: portable, "),
+        (
+            ("md5", "x86-64,aarch64"),
+            "no processor runs both 'x86-64' and 'aarch64'; write targets of one kind, or --target auto",
+        ),
+        (
+            ("md5", "x86-64-bmi,x86-64-avx2"),
+            "some processors run none of x86-64-bmi, x86-64-avx2; write one of these, too: portable, x86-64",
+        ),
+        (
+            ("md5", "riscv64,riscv64-zbb"),
+            "no program can find out when it runs whether a processor has 'zbb'; leave 'riscv64-zbb' out, "
+            "or write it alone",
+        ),
+        (("aegis128l", "x86-64,x86-64-aesni"), "target 'x86-64' lacks what aegis128l needs; write --target "),
+    ],
+)
+def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) -> None:
+    with pytest.raises(UserError, match=re.escape(sentence)):
+        ask(*words)
+
+
+@pytest.mark.parametrize("targets", [AUTO, BOTH])
+def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
+    with pytest.raises(UserError, match=f"--target {targets} is made in C; leave --emitter out"):
+        ask("md5", targets, emitter="gas")
+    with pytest.raises(UserError, match="--kernel fixed is made for one target; write --target with one"):
+        ask("md5", targets, kernel="fixed", length="3")
+
+
+def test_the_table_of_targets_tells_which_is_preferred_for_one_message() -> None:
+    assert order("md5", "x86-64-avx512vl,portable,x86-64-bmi") == ["x86-64-avx512vl", "x86-64-bmi", "portable"]
+    assert order("aegis128l", "x86-64-vaes,x86-64-aesni") == ["x86-64-vaes", "x86-64-aesni"]
+
+
+def test_the_most_messages_at_once_come_first() -> None:
+    listed = "x86-64-sse2,x86-64-bmi,x86-64-avx512,portable,x86-64-avx2,x86-64-avx512vl"
+    assert order("md5", listed, kernel="lanes") == [
+        "x86-64-avx512",
+        "x86-64-avx512vl",
+        "x86-64-avx2",
+        "x86-64-sse2",
+        "x86-64-bmi",
+        "portable",
+    ]
+
+
+def test_files_and_symbols_are_told_apart() -> None:
+    asked = several("md5", BOTH, prefix="my_")
+    assert list(generate(asked).files) == [
+        "md5.h",
+        "md5.c",
+        "md5_dispatch.c",
+        "md5_x86_64_bmi.h",
+        "md5_x86_64_bmi.c",
+        "md5_x86_64.h",
+        "md5_x86_64.c",
+    ]
+    assert set(sources(asked)) == {"md5.c", "md5_dispatch.c", "md5_x86_64_bmi.c", "md5_x86_64.c"}
+    declared = {
+        name: [each.name for each in prototypes(content.decode())]
+        for name, content in generate(asked).files.items()
+        if name.endswith(".h")
+    }
+    public = ["blocks", "init", "update", "final"]
+    assert declared == {
+        "md5.h": [*(f"my_md5_{each}" for each in public), "my_md5", "my_md5_use", "my_md5_target"],
+        "md5_x86_64_bmi.h": ["my_md5_x86_64_bmi_blocks"],
+        "md5_x86_64.h": ["my_md5_x86_64_blocks"],
+    }
+
+
+def test_the_command_makes_the_same_bytes() -> None:
+    """Every file names the command for all of them."""
+    asked = several("ripemd160", BOTH, kernel="blocks", spdx="MIT", schedule="const=lea")
+    assert (
+        asked.command()
+        == f"hashwright make ripemd160 --target {BOTH} --kernel blocks --schedule const=lea --spdx MIT"
+    )
+    for content in generate(asked).files.values():
+        assert f" *     {asked.command()}\n".encode() in content
+    assert generate(ask("ripemd160", BOTH, kernel="blocks", spdx="MIT", schedule="const=lea")) == generate(
+        asked
+    )
+
+
+def test_every_kernel_is_declared_alike() -> None:
+    """So that one call fits all: also where their numbers of lanes differ."""
+    asked = several("md5", "x86-64,x86-64-sse2,x86-64-avx512", kernel="lanes")
+    files = generate(asked).files
+    forms = {
+        tuple(
+            Prototype(each.returns, each.name.removeprefix(kernel.name), each.parameters)
+            for each in prototypes(files[f"{kernel.stem}.h"].decode())
+        )
+        for kernel in asked.kernels
+    }
+    assert len(forms) == 1
+    ((lanes, blocks),) = forms
+    assert lanes == Prototype("size_t ", "_xn_lanes", ())
+    assert blocks.arguments == ("state", "data", "nblocks")
+
+
+@pytest.mark.parametrize("hash_name", HASHES)
+def test_auto_leaves_out_what_is_the_same_kernel_for_more_features(hash_name: str) -> None:
+    listed = order(hash_name, AUTO)
+    if hash_name == "aegis128l":
+        assert listed == [target.name for target in reversed(serving(HASHES[hash_name]))]
+    else:
+        assert set(listed) == {
+            *("x86-64-avx512vl", "x86-64-bmi", "x86-64"),
+            *("aarch64", "riscv64-zbb", "riscv64", "armv6", "portable"),
+        }
+        assert listed[-1] == "portable"
+
+
+def test_auto_asks_for_a_kind_of_processor_its_features_and_who_made_it() -> None:
+    asked = several("md5", AUTO)
+    names = [each.target.name for each in asked.kernels]
+    conditions = [text for text, _ in branches(asked, names)]
+    found = dict(zip(names, conditions, strict=True))
+    x86 = "(defined(__x86_64__) || defined(_M_X64))"
+    assert found["x86-64"] == x86
+    assert found["x86-64-bmi"] == f"{x86} && defined(__BMI__) && defined(__BMI2__)"
+    assert found["x86-64-avx512vl"].endswith(
+        "&& !defined(__znver4__) && !defined(__znver3__) && !defined(__znver5__)"
+    )
+    assert found["portable"] == ""
+    lanes = several("md5", AUTO, kernel="lanes")
+    assert not any("znver" in text for text, _ in branches(lanes, [""] * len(lanes.kernels)))
+
+
+def test_every_feature_of_a_target_can_be_asked_for() -> None:
+    for target in TARGETS.values():
+        isa = architecture(target.features)
+        more = target.features - {isa}
+        assert (isa in ARCHITECTURES) == bool(target.features)
+        assert more <= {*TOLD.get(isa, {}), *MACROS}, target.name
+
+
+def test_a_file_is_told_by_its_own_target_and_the_others_by_all() -> None:
+    asked = several("md5", BOTH)
+    assert [each for each in inputs.needed(asked, "md5_x86_64.c", ()) if each.startswith("target")] == [
+        "target x86-64"
+    ]
+    for file in ("md5.c", "md5.h", "md5_dispatch.c"):
+        assert {"target x86-64", "target x86-64-bmi"} <= {*inputs.needed(asked, file, ())}
+    auto = several("md5", AUTO)
+    assert "template c/merkle_damgard.c.j2" in inputs.needed(auto, "md5.c", ())
+    for each in (asked, auto):
+        known = inputs.digests([each])
+        assert all(name in known for file in templates(each) for name in inputs.needed(each, file, ()))
+
+
+def test_listings_are_told_apart_by_target() -> None:
+    asked = several("md5", BOTH)
+    assert list(make(asked).listings) == [f"{each.target.name}, compress" for each in parts(asked)]
+
+
+def test_prototypes_are_read_with_what_stands_around_names() -> None:
+    text = (
+        "/* int no(void); */\ntypedef int no2;\nstatic int no3(int x);\n"
+        "void f(uint32_t state[4], const uint8_t *const *data,\n       uint8_t (*digest)[16]);\n"
+        "const char *g(void);\n"
+    )
+    first, second = prototypes(text)
+    assert (first.returns, first.name, first.is_void) == ("void ", "f", True)
+    assert first.parameters[2] == "uint8_t (*digest)[16]"
+    assert first.arguments == ("state", "data", "digest")
+    assert (second.returns, second.name, second.parameters, second.is_void) == ("const char *", "g", (), False)
