@@ -23,7 +23,11 @@ from hashwright.request import Request, resolve, serving
 from tests import needs
 
 EXAMPLES: Final = Path(__file__).resolve().parents[1] / "examples"
-TABLES: Final = (("md5", EXAMPLES / "md5_variants.toml"), ("ripemd160", EXAMPLES / "ripemd160_orders.toml"))
+TABLES: Final = (
+    ("md5", EXAMPLES / "md5_variants.toml"),
+    ("md5", EXAMPLES / "md5_batch.toml"),
+    ("ripemd160", EXAMPLES / "ripemd160_orders.toml"),
+)
 SHORT: Final = ("--samples", "2", "--size", "128")
 PORTABLE: Final = ("md5", "--target", "portable", *SHORT)
 
@@ -133,7 +137,7 @@ def test_a_batch_is_timed_on_each_kind_of_lengths(run: Run) -> None:
     words = ("--kernel", "batch", "--messages", "9", "--lengths", "giant", "--lengths", "equal")
     code, out, _ = run(*PORTABLE, *words, "--base", "portable, equal")
     assert code == 0
-    assert "9 messages of 128 bytes" in out
+    assert "batches of 9, messages of 128 bytes" in out
     assert "portable, giant" in out
     assert "giant: one of a hundred times 128 bytes" in out.replace("\n", " ")
 
@@ -151,7 +155,7 @@ def test_kernels_are_named_by_what_differs() -> None:
 # Variants.
 
 
-@pytest.mark.parametrize(("hash_name", "path"), TABLES, ids=["md5", "ripemd160"])
+@pytest.mark.parametrize(("hash_name", "path"), TABLES, ids=lambda each: getattr(each, "stem", each))
 def test_every_variant_of_the_tables_is_a_valid_request(hash_name: str, path: Path) -> None:
     commands = [table.request(hash_name, "blocks").command() for table in benchmark._tables(path)]
     assert len(set(commands)) == len(commands)  # no variant is there twice

@@ -15,8 +15,8 @@ EXACT: Final = (
     64  # numbers of blocks below this one are told apart, then so many halves of it to a power of two
 )
 RANKS: Final = 512  # up to 2^20 blocks
-# Unfinished messages that are finished one by one. Lanes take about as long for all of them as one message
-# alone takes for one or two: with 4 to 32 lanes 1.2 to 1.8 times as long, whatever the hash and the target.
+# Unfinished messages that are finished one by one. By docs/performance.md a turn of all lanes takes 1.2 to 1.9
+# times what one message takes, but for RIPEMD-160 in two streams of 16 lanes (3): two are faster in lanes.
 FEW: Final = 1
 # A core does not foresee what so many messages need: the blocks after the next two are asked for.
 PLACES: Final = replace(BLOCKS, fetch=f"FETCH({{0}}, {2 * BLOCK_BYTES});")

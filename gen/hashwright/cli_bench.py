@@ -136,9 +136,10 @@ def _print(report: Report, *, as_variants: bool) -> None:
     click.echo(f"{report.processor}, {report.ghz:.2f} GHz while measured")
     for version in report.compilers:
         click.echo(version)
+    batches = f"batches of {report.messages}, " if report.messages else ""
     click.echo(
-        f"{report.hash} {report.kernel}, {report.messages or ''}{' ' * bool(report.messages)}"
-        f"messages of {report.size} bytes, median of {report.samples} samples"
+        f"{report.hash} {report.kernel}, {batches}messages of {report.size} bytes, "
+        f"median of {report.samples} samples"
     )
     table = Table(Column("name", overflow="fold"), "kind", box=box.SIMPLE, pad_edge=False)
     for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread", "code"):
