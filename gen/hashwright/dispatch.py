@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hashwright.alternatives import Alternatives
+from hashwright.choices import SEVERAL
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import LIBRARY, Request
 from hashwright.targets.detect import ARCHITECTURES, LITTLE, TOLD, architecture, macro
@@ -48,6 +49,7 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
         "parts": {LIBRARY, *asked.hash.kernels} if asked.kernel == LIBRARY else {asked.kernel},
         "facts": [f"Kernels, the best first: {', '.join(names)}.", *_facts(asked, told)],
         "alternatives": names,
+        "counter": f"{asked.name}_{asked.first.beside}_lanes" if asked.kernel == SEVERAL else "",
         "selector": "" if asked.is_compiled else asked.first.prefix + asked.stem,
         "is_everywhere": any(each.target.features <= {asked.architecture} for each in asked.kernels),
     }
