@@ -16,7 +16,7 @@ import ctypes
 import os
 import re
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from ctypes import Structure, c_long, c_ulonglong, c_void_p
 from dataclasses import dataclass
 from functools import cache
@@ -27,12 +27,14 @@ from tests import needs
 
 TRACEME, CONT, STEP, GETREGS, SETOPTIONS = 0, 7, 9, 12, 0x4200
 EXITKILL: Final = 0x100000  # what is followed ends with us
+STACK: Final = 1 << 20  # bytes that a stack may have grown to
+EVEX, ZEROING = 0x62, 0x80  # the first byte of an instruction's prefix, and a bit of its fourth
 LONGEST: Final = 15  # bytes of an instruction
 FLAGS: Final = "flags"
 
 # Requests to valgrind: words at rax when the program does nothing in this way.
 REQUEST: Final = "xchg rbx, rbx"
-UNDEFINED, DEFINED = 0x4D430001, 0x4D430002
+UNDEFINED, DEFINED, COUNT_ERRORS = 0x4D430001, 0x4D430002, 0x1201
 
 REGISTERS: Final = (
     *("r15", "r14", "r13", "r12", "rbp", "rbx", "r11", "r10", "r9", "r8", "rax", "rcx", "rdx", "rsi", "rdi"),
@@ -71,13 +73,11 @@ class Access:
     reads: bool
     writes: bool
 
-    def at(self, registers: Registers) -> int:
-        """Its address."""
-        parts = (
-            getattr(registers, self.base) if self.base else 0,
-            getattr(registers, self.index) if self.index else 0,
-        )
-        return (parts[0] + self.scale * parts[1] + self.disp) & (1 << 64) - 1
+    def bytes(self, registers: Registers) -> range:
+        """The addresses of its bytes."""
+        base, index = (getattr(registers, each) if each else 0 for each in (self.base, self.index))
+        address = (base + self.scale * index + self.disp) & (1 << 64) - 1
+        return range(address, address + self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,21 +92,30 @@ class Effect:
     forgets: bool  # is the result the same whatever is read?
 
 
-def leaks(program: Path) -> list[str]:
-    """The instructions of a program of which the way, the time or an address depends on a secret, each once."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a program did with its secrets."""
+
+    leaks: list[str]  # instructions of which the way, the time or an address depends on a secret, each once
+    registers: list[str]  # in which a secret was when the program asked for the number of errors
+    stack: int  # bytes below the stack pointer that were secret then, at most
+
+
+def followed(program: Path) -> Found:
+    """What a program does between its breakpoints."""
     process = _Process(program)
     needs.tracing(process.started)
     try:
-        return list(dict.fromkeys(_leaks(process)))
+        return _followed(process)
     finally:
         process.end()
 
 
-def _leaks(process: "_Process") -> Iterator[str]:
-    secret: set[str] = set()
-    memory: set[int] = set()
-    process.resume()
+def _followed(process: "_Process") -> Found:
+    secrets = _Secrets(process)
+    leaks: dict[str, None] = {}
     decoded: dict[int, Effect] = {}
+    process.resume()
     while True:
         registers = process.registers()
         effect = decoded.get(registers.rip)
@@ -115,29 +124,55 @@ def _leaks(process: "_Process") -> Iterator[str]:
         if effect.text == "int3":
             break
         if effect.text == REQUEST:
-            request, address, size = process.words(registers.rax, 3)
-            if request == UNDEFINED:
-                memory.update(range(address, address + size))
-            elif request == DEFINED:
-                memory.difference_update(range(address, address + size))
-        is_secret = not secret.isdisjoint(effect.reads)
-        if is_secret and effect.decides:
-            yield f"{registers.rip:#x}: {effect.text}"
-        for each in effect.accesses:
-            if each.base in secret or each.index in secret:
-                yield f"{registers.rip:#x}: {effect.text}"
-            if each.reads and memory and not is_secret:
-                at = each.at(registers)
-                is_secret = not memory.isdisjoint(range(at, at + each.size))
-        is_secret = is_secret and not effect.forgets
-        (secret.update if is_secret else secret.difference_update)(effect.writes)
-        for each in effect.accesses:
-            if each.writes and (is_secret or memory):
-                at = each.at(registers)
-                (memory.update if is_secret else memory.difference_update)(range(at, at + each.size))
+            secrets.request(registers)
+        if secrets.spread(effect, registers):
+            leaks[f"{registers.rip:#x}: {effect.text}"] = None
         process.step()
     status = process.finish()
     assert status == 0, f"the program that was followed ended with {status}"
+    return Found(list(leaks), list(secrets.left), secrets.stack)
+
+
+class _Secrets:
+    """Where secrets are."""
+
+    def __init__(self, process: "_Process") -> None:
+        self._process = process
+        self._registers: set[str] = set()
+        self._memory: set[int] = set()  # addresses of bytes
+        self.left: dict[str, None] = {}
+        self.stack = 0
+
+    def request(self, registers: Registers) -> None:
+        """Does what the program asks for."""
+        request, address, size = self._process.words(registers.rax, 3)
+        if request == UNDEFINED:
+            self._memory.update(range(address, address + size))
+        elif request == DEFINED:
+            self._memory.difference_update(range(address, address + size))
+        elif request == COUNT_ERRORS:
+            self.left |= dict.fromkeys(sorted(self._registers))
+            below = range(registers.rsp - STACK, registers.rsp)
+            self.stack = max(self.stack, sum(each in below for each in self._memory))
+
+    def spread(self, effect: Effect, registers: Registers) -> bool:
+        """Takes secrets where an instruction does. Does its way, its time or an address depend on one?"""
+        is_secret = not self._registers.isdisjoint(effect.reads)
+        leaks = is_secret and effect.decides
+        for each in effect.accesses:
+            leaks |= each.base in self._registers or each.index in self._registers
+            if each.reads and not is_secret:
+                is_secret = not self._memory.isdisjoint(each.bytes(registers))
+        is_secret = is_secret and not effect.forgets
+        _note(self._registers, effect.writes, is_secret)
+        for each in effect.accesses:
+            if each.writes:
+                _note(self._memory, each.bytes(registers), is_secret)
+        return leaks
+
+
+def _note(known: set[Any], places: Iterable[Any], is_secret: bool) -> None:
+    (known.update if is_secret else known.difference_update)(places)
 
 
 @cache
@@ -160,9 +195,9 @@ def _decode(code: bytes, address: int) -> Effect:
     own = [_whole(insn.reg_name(each.reg)) if each.type == X86_OP_REG else "" for each in operands]
     stores = not WRITES_NOTHING.match(bare)  # the tables say of some stores that they only read
     writes_first = bool(own) and own[0] != "" and stores
-    keeps = (
-        "{k" in insn.op_str or KEEPS.match(bare) or (writes_first and own[0][0] == "r" and operands[0].size < 4)
-    )
+    merges = "{k" in insn.op_str and not (code[0] == EVEX and code[3] & ZEROING) and own[0][:1] == "v"
+    partial = writes_first and own[0][0] == "r" and operands[0].size < 4
+    keeps = merges or partial or KEEPS.match(bare)
     read |= set(own[1:] if stores else own)
     if writes_first:
         written.add(own[0])
@@ -179,6 +214,8 @@ def _decode(code: bytes, address: int) -> Effect:
         accesses.append(Access("rsp", "", 1, -8, 8, reads=False, writes=True))
     if bare in ("pop", "ret", "leave"):
         accesses.append(Access("rbp" if bare == "leave" else "rsp", "", 1, 0, 8, reads=True, writes=False))
+    if bare[:4] == "stos" or (len(accesses) == 2 and all(each.base in ("rsi", "rdi") for each in accesses)):
+        written = set()  # strings: pointers and the counter move on, whatever is read
     addressing = {each for access in accesses for each in (access.base, access.index)}
     alike = len(set(own[-2:])) == 1 and len(own) >= 2 and own[-1] != ""
     decides = bool(BRANCHES.match(name) or DIVIDES.match(bare))
