@@ -114,6 +114,12 @@ def test_a_wide_register_keeps_its_port() -> None:
     assert took(free, free, core=replace(CORE, wide=WORK)) == 1
 
 
+def test_a_word_is_loaded_into_a_wide_register_as_into_another() -> None:
+    core = replace(CORE, wide={**WORK, "load": on("l", 4, turns=2)})
+    assert took(("vmovdqu32", "zmm1", Mem("rdi", bytes=64)), core=core) == 2
+    assert took(("vpbroadcastd", "zmm1", Mem("rdi")), core=core) == 1
+
+
 def test_another_kind_of_work_waits_longer() -> None:
     core = replace(CORE, vector={**WORK, "aes": on("0", 3, leaving=2)})
     aes, add = ("vaesenc", "xmm0", "xmm0", "xmm1"), ("vpaddd", "xmm0", "xmm0", "xmm1")

@@ -16,11 +16,12 @@ from typing import Final
 from hashwright.code import Ins, Routine
 from hashwright.explore.trace import NONE, Step, trace
 from hashwright.targets.cores import Core, Pipes
-from hashwright.targets.effects import GENERAL, LOAD, STORE, Effect, addressed, effect, size
+from hashwright.targets.effects import GENERAL, LOAD, STORE, VECTOR, WIDE, Effect, addressed, effect, size
 
 WARM: Final = 1  # turns before the one that counts
 SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do
 NEVER: Final = 1 << 60
+WIDE_BYTES: Final = 64  # of a wide register; less than that is loaded as into others
 LOADED: Final = ""  # the register that stands for what an instruction has loaded
 
 
@@ -107,7 +108,8 @@ class _Machine:
         writes = self._numbers(does.writes)[0] if does.writes else None
         if does.load:
             is_alone = does.kind == LOAD
-            loads = self._core.pipes(LOAD, does.file)
+            is_narrow = does.file == WIDE and does.load.bytes < WIDE_BYTES
+            loads = self._core.pipes(LOAD, VECTOR if is_narrow else does.file)
             (loaded,) = self._numbers(LOADED)
             yield _Work(
                 loads,

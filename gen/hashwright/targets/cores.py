@@ -226,6 +226,7 @@ ZEN4: Final = Core(
     vector=_ZEN4_VECTOR,
     wide={
         **_twice(_ZEN4_VECTOR),
+        "insert": on("f1 f2", turns=2),
         "permute": on("f1 f2", 4, turns=2),
         "load": on("a0 a1", 8, turns=2),
         "store": on("s0", 12, turns=2),
