@@ -18,7 +18,7 @@ from hashwright.lower.order import Listing
 from hashwright.native import compiler
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import ours
-from hashwright.native.trial import Trial, candidate, timed
+from hashwright.native.trial import SIZE, Trial, candidate, timed
 from hashwright.routines import routines
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
@@ -62,8 +62,10 @@ def _digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
-def measured(made: Program) -> Trial:
-    """The program checked and timed: in this process where that can be, else through a compiler.
+def measured(made: Program, *, size: int = SIZE) -> Trial:
+    """The program checked and timed on messages of so many bytes.
+
+    That is in this process where it can be, else through a compiler.
 
     Raises CheckFailed where it is wrong or no compiler takes it, UserError where nothing here can run it.
     """
@@ -76,9 +78,9 @@ def measured(made: Program) -> Trial:
         except UserError:  # PeachPy is missing, or does not know an instruction
             pass
         else:
-            return timed(request, tried)
+            return timed(request, tried, size=size)
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
-        return timed(request, _compiled(made.point, Path(place)))
+        return timed(request, _compiled(made.point, Path(place)), size=size)
 
 
 def _compiled(point: Point, directory: Path) -> Candidate:
