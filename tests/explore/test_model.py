@@ -10,6 +10,7 @@ import pytest
 from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
 from hashwright.explore.forecast import looped
 from hashwright.explore.model import cycles
+from hashwright.explore.processor import KINDS
 from hashwright.generate import lower_all
 from hashwright.request import resolve
 from hashwright.targets.cores import CORES, NOWHERE, Core, on
@@ -178,6 +179,10 @@ def test_a_loop_too_long_to_be_kept_is_decoded_again() -> None:
 def test_aese_and_aesmc_are_one_on_arm() -> None:
     body = (HERE, Ins("aese", ("v0.16b", "v1.16b")), Ins("aesmc", ("v0.16b", "v0.16b")), Ins("b.ne", (HERE,)))
     assert cycles(Routine("loop", ("x0",), body), CORES["neoverse-v2"]) == 2
+
+
+def test_each_processor_that_is_known_has_a_table() -> None:
+    assert {name for name, *_ in KINDS} == CORES.keys()
 
 
 def predicted() -> dict[str, dict[str, float]]:
