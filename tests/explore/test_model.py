@@ -170,8 +170,8 @@ def test_a_full_queue_stops_what_follows() -> None:
 def test_a_loop_too_long_to_be_kept_is_decoded_again() -> None:
     moves = [MOVE] * 8  # of three bytes
     assert took(*moves, core=replace(CORE, width=8)) == 1
-    assert took(*moves, core=replace(CORE, width=8, cached=50, decoded=2)) == pytest.approx(4, rel=0.02)
-    near = replace(CORE, width=8, cached=50, decoded=9, fetched=(12, 6))
+    assert took(*moves, core=replace(CORE, width=8, cached=6, decoded=2)) == pytest.approx(4, rel=0.02)
+    near = replace(CORE, width=8, cached=6, decoded=9, fetched=(12, 6))
     assert took(*moves, core=near) == pytest.approx(2, rel=0.02)
     assert took(*moves, core=replace(near, code=64)) == pytest.approx(4, rel=0.02)
 

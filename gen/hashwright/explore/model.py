@@ -7,10 +7,12 @@ the order of the program finds when each starts. What this does not know: caches
 perfect ones, and the ends of physical registers. How near it comes is in docs/model.md.
 """
 
-from collections import deque
+import math
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from itertools import accumulate
 from typing import Final
 
 from hashwright.code import Ins, Routine
@@ -20,6 +22,7 @@ from hashwright.targets.effects import GENERAL, LOAD, STORE, VECTOR, WIDE, Effec
 
 WARM: Final = 1  # turns before the one that counts
 SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do
+LINE, ENTRY = 64, 8  # bytes of code, and how many of their instructions are kept decoded as one
 NEVER: Final = 1 << 60
 WIDE_BYTES: Final = 64  # of a wide register; less than that is loaded as into others
 LOADED: Final = ""  # the register that stands for what an instruction has loaded
@@ -39,7 +42,8 @@ def cycles(routine: Routine, core: Core) -> float:
 def _supplied(routine: Routine, steps: Sequence[Step], core: Core) -> float:
     """The cycles in which the instructions of a turn come from where the core keeps a loop of that length."""
     sizes = {number: size(line, core.isa) for number, line in enumerate(routine.body) if isinstance(line, Ins)}
-    if len(sizes) <= core.cached:
+    lines: Counter[int] = Counter(place // LINE for place in accumulate(sizes.values()))
+    if sum(math.ceil(count / ENTRY) for count in lines.values()) <= core.cached:
         return 0.0
     fetched = core.fetched[sum(sizes.values()) > core.code]
     return max(len(steps) / core.decoded, sum(sizes[step.number] for step in steps) / fetched)
