@@ -191,7 +191,7 @@ def predicted() -> dict[str, dict[str, float]]:
     for name, kernel, target, schedule in MAIN:
         request = resolve(name, target, kernel=kernel, schedule=schedule, emitter="gas")
         assert request.target.isa
-        routine, _ = looped(request, lower_all(request))
+        routine = looped(request, lower_all(request))
         found[" ".join(filter(None, (name, kernel, target, schedule)))] = {
             core.name: round(cycles(routine, core), 2)
             for core in CORES.values()
