@@ -113,6 +113,11 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             raise UserError(
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
+    if chosen.get("unroll") == ROUND and chosen.get("unit", "s") not in KINDS:
+        raise UserError(
+            f"rounds that are loops work in one kind of register; write 'unit=s', or unroll={ALL} "
+            f"with unit={chosen['unit']}"
+        )
     machine = target.machine(lanes, [f"{key}={value}" for key, value in chosen.items()])
     if emitter != emitters.C and machine.registers.keys() - machine.files.keys():
         raise UserError(

@@ -10,6 +10,7 @@ import pytest
 from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
 from hashwright.explore.forecast import looped
 from hashwright.explore.model import cycles
+from hashwright.explore.processor import KINDS
 from hashwright.generate import lower_all
 from hashwright.request import resolve
 from hashwright.targets.cores import CORES, NOWHERE, Core, on
@@ -114,6 +115,12 @@ def test_a_wide_register_keeps_its_port() -> None:
     assert took(free, free, core=replace(CORE, wide=WORK)) == 1
 
 
+def test_a_word_is_loaded_into_a_wide_register_as_into_another() -> None:
+    core = replace(CORE, wide={**WORK, "load": on("l", 4, turns=2)})
+    assert took(("vmovdqu32", "zmm1", Mem("rdi", bytes=64)), core=core) == 2
+    assert took(("vpbroadcastd", "zmm1", Mem("rdi")), core=core) == 1
+
+
 def test_another_kind_of_work_waits_longer() -> None:
     core = replace(CORE, vector={**WORK, "aes": on("0", 3, leaving=2)})
     aes, add = ("vaesenc", "xmm0", "xmm0", "xmm1"), ("vpaddd", "xmm0", "xmm0", "xmm1")
@@ -163,8 +170,8 @@ def test_a_full_queue_stops_what_follows() -> None:
 def test_a_loop_too_long_to_be_kept_is_decoded_again() -> None:
     moves = [MOVE] * 8  # of three bytes
     assert took(*moves, core=replace(CORE, width=8)) == 1
-    assert took(*moves, core=replace(CORE, width=8, cached=50, decoded=2)) == pytest.approx(4, rel=0.02)
-    near = replace(CORE, width=8, cached=50, decoded=9, fetched=(12, 6))
+    assert took(*moves, core=replace(CORE, width=8, cached=6, decoded=2)) == pytest.approx(4, rel=0.02)
+    near = replace(CORE, width=8, cached=6, decoded=9, fetched=(12, 6))
     assert took(*moves, core=near) == pytest.approx(2, rel=0.02)
     assert took(*moves, core=replace(near, code=64)) == pytest.approx(4, rel=0.02)
 
@@ -174,13 +181,17 @@ def test_aese_and_aesmc_are_one_on_arm() -> None:
     assert cycles(Routine("loop", ("x0",), body), CORES["neoverse-v2"]) == 2
 
 
+def test_each_processor_that_is_known_has_a_table() -> None:
+    assert {name for name, *_ in KINDS} == CORES.keys()
+
+
 def predicted() -> dict[str, dict[str, float]]:
     """By kernel and core, the cycles of a turn."""
     found: dict[str, dict[str, float]] = {}
     for name, kernel, target, schedule in MAIN:
         request = resolve(name, target, kernel=kernel, schedule=schedule, emitter="gas")
         assert request.target.isa
-        routine, _ = looped(request, lower_all(request))
+        routine = looped(request, lower_all(request))
         found[" ".join(filter(None, (name, kernel, target, schedule)))] = {
             core.name: round(cycles(routine, core), 2)
             for core in CORES.values()

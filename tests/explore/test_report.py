@@ -92,6 +92,14 @@ def test_the_page_needs_nothing_else_and_holds_what_was_found(tmp_path: Path) ->
     assert ("limit" in re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL)) == bool(core())
 
 
+def test_only_assembly_is_held_against_the_model(tmp_path: Path) -> None:
+    compiled = replace(ALL[0], picked={**ALL[0].picked, WRITTEN: "C, <gcc>"}, number=len(ALL), predicted=1.0)
+    text = page(tmp_path, [*ALL, compiled]).read_text()
+    chart = text[text.index('id="model"') :]
+    assert chart.count('class="dot"') == len(ALL)
+    assert "Median of the error: 1.0 %, rank correlation: 1.00." in chart
+
+
 def test_a_page_of_one_program_can_be_drawn(tmp_path: Path) -> None:
     text = page(tmp_path, [record(0, "g=add", predicted=0.0)]).read_text()
     assert "No program in assembly was measured" in text

@@ -7,8 +7,10 @@ from itertools import product
 import pytest
 
 from hashwright import choices, forms
+from hashwright.errors import UserError
 from hashwright.explore.programs import program
 from hashwright.explore.space import IDLE, WRITTEN, Picked, Space
+from hashwright.request import resolve
 from hashwright.schedule import Schedule
 from tests.explore.spaces import OPEN, narrow, space
 
@@ -120,3 +122,18 @@ def test_another_version_of_the_space_has_another_digest(monkeypatch: pytest.Mon
     before = space("md5", "blocks", "x86-64").digest()
     monkeypatch.setattr(choices, "HORIZONS", ("2", "9"))
     assert space("md5", "blocks", "x86-64").digest() != before
+
+
+def test_rounds_that_are_loops_work_in_one_unit() -> None:
+    of = space("md5", "blocks", "x86-64-avx512vl")
+    assembly = {WRITTEN: "assembly"}
+    mixed = {"unit.0.0": "s", "unit.0.1": "v", "unit.0.2": "s", "unit.0.3": "v"}
+    one = dict.fromkeys(mixed, "v")
+    assert "round" in offered(of, {**assembly, **one})["unroll"]
+    assert "round" not in offered(of, {**assembly, **mixed})["unroll"]
+    with pytest.raises(
+        UserError, match=r"work in one kind of register; write 'unit=s', or unroll=all with unit=svsv"
+    ):
+        resolve(
+            "md5", "x86-64-avx512vl", kernel="blocks", schedule="unit=svsv,unroll=round", emitter="gas"
+        ).setting()

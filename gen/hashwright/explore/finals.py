@@ -11,7 +11,7 @@ from hashwright import benchmark
 from hashwright.benchmark import Entry, Report, Tell, silent
 from hashwright.emitters import GAS, C
 from hashwright.explore.processor import here
-from hashwright.explore.programs import size as measured_on
+from hashwright.explore.programs import measured_on
 from hashwright.explore.results import Best, Found
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study

@@ -21,7 +21,7 @@ from hashwright.routines import routines
 from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
-from hashwright.turns import turns
+from hashwright.turns import Turn, turns
 
 
 def expected(made: Program, core: Core) -> float:
@@ -32,20 +32,29 @@ def expected(made: Program, core: Core) -> float:
     request = made.point.request
     if request.emitter != GAS:
         return bound(made, core)
-    routine, size = looped(request, made.listings)
-    return cycles(routine, core) / size
+    routine = made.routine if isinstance(request.hash, MerkleDamgard) else None
+    return cycles(routine or looped(request, made.listings), core) / _at_once(request)
 
 
-def looped(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, int]:
-    """The routine in which a kernel in assembly spends its time, and the bytes that one turn of it takes."""
-    setting = request.setting()
-    made = routines(request.hash, request.prefix, setting, listings)
+def looped(request: Request, listings: Mapping[str, Listing]) -> Routine:
+    """The routine in which a kernel in assembly spends its time."""
+    made = routines(request.hash, request.prefix, request.setting(), listings)
     if not isinstance(request.hash, Aegis):
-        return made[0], BLOCK_BYTES * _messages(setting)
+        return made[0]
+    symbol = f"{request.prefix}{request.hash.name}_{_turn(request.hash, request).name}_turns"
+    return next(routine for routine in made if routine.symbol == symbol)
+
+
+def _at_once(request: Request) -> int:
+    """The bytes that a turn of its loop takes."""
+    if isinstance(request.hash, Aegis):
+        return _turn(request.hash, request).bytes
+    return BLOCK_BYTES * _messages(request.setting())
+
+
+def _turn(hash_: Aegis, request: Request) -> Turn:
     function = COUNTED.get(request.kernel, request.kernel)
-    turn = next(turn for turn in turns(request.hash, setting) if turn.loop == function)
-    symbol = f"{request.prefix}{request.hash.name}_{turn.name}_turns"
-    return next(routine for routine in made if routine.symbol == symbol), turn.bytes
+    return next(turn for turn in turns(hash_, request.setting()) if turn.loop == function)
 
 
 def bound(made: Program, core: Core) -> float:

@@ -7,20 +7,24 @@ the order of the program finds when each starts. What this does not know: caches
 perfect ones, and the ends of physical registers. How near it comes is in docs/model.md.
 """
 
-from collections import deque
+import math
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from itertools import accumulate
 from typing import Final
 
 from hashwright.code import Ins, Routine
 from hashwright.explore.trace import NONE, Step, trace
 from hashwright.targets.cores import Core, Pipes
-from hashwright.targets.effects import GENERAL, LOAD, STORE, Effect, addressed, effect, size
+from hashwright.targets.effects import GENERAL, LOAD, STORE, VECTOR, WIDE, Effect, addressed, effect, size
 
 WARM: Final = 1  # turns before the one that counts
 SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do
+LINE, ENTRY = 64, 8  # bytes of code, and how many of their instructions are kept decoded as one
 NEVER: Final = 1 << 60
+WIDE_BYTES: Final = 64  # of a wide register; less than that is loaded as into others
 LOADED: Final = ""  # the register that stands for what an instruction has loaded
 
 
@@ -38,7 +42,8 @@ def cycles(routine: Routine, core: Core) -> float:
 def _supplied(routine: Routine, steps: Sequence[Step], core: Core) -> float:
     """The cycles in which the instructions of a turn come from where the core keeps a loop of that length."""
     sizes = {number: size(line, core.isa) for number, line in enumerate(routine.body) if isinstance(line, Ins)}
-    if len(sizes) <= core.cached:
+    lines: Counter[int] = Counter(place // LINE for place in accumulate(sizes.values()))
+    if sum(math.ceil(count / ENTRY) for count in lines.values()) <= core.cached:
         return 0.0
     fetched = core.fetched[sum(sizes.values()) > core.code]
     return max(len(steps) / core.decoded, sum(sizes[step.number] for step in steps) / fetched)
@@ -107,7 +112,8 @@ class _Machine:
         writes = self._numbers(does.writes)[0] if does.writes else None
         if does.load:
             is_alone = does.kind == LOAD
-            loads = self._core.pipes(LOAD, does.file)
+            is_narrow = does.file == WIDE and does.load.bytes < WIDE_BYTES
+            loads = self._core.pipes(LOAD, VECTOR if is_narrow else does.file)
             (loaded,) = self._numbers(LOADED)
             yield _Work(
                 loads,

@@ -86,5 +86,5 @@ def core() -> Core | None:
     own = here()
     for name, vendor, family, models in KINDS:
         if (own.vendor, own.family) == (vendor, family) and own.model in models.split():
-            return CORES.get(name)
+            return CORES[name]
     return None

@@ -64,12 +64,15 @@ def _digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
-def measured(made: Program) -> Trial:
-    """The program checked and timed: in this process where that can be, else through a compiler.
+def measured(made: Program, *, size: int | None = None) -> Trial:
+    """The program checked and timed on messages of so many bytes, if not of those of `measured_on`.
+
+    That is in this process where it can be, else through a compiler.
 
     Raises CheckFailed where it is wrong or no compiler takes it, UserError where nothing here can run it.
     """
     request = made.point.request
+    size = measured_on(request) if size is None else size
     if made.routine:
         try:
             tried = candidate(request, made.routine)
@@ -78,12 +81,12 @@ def measured(made: Program) -> Trial:
         except UserError:  # PeachPy is missing, or does not know an instruction
             pass
         else:
-            return timed(request, tried, size=size(request))
+            return timed(request, tried, size=size)
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
-        return timed(request, _compiled(made, Path(place)), size=size(request))
+        return timed(request, _compiled(made, Path(place)), size=size)
 
 
-def size(request: Request) -> int:
+def measured_on(request: Request) -> int:
     """The bytes of the messages on which a request's kernel is timed."""
     return SIZE if request.length is None else request.length
 

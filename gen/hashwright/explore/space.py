@@ -28,11 +28,12 @@ ASSEMBLY: Final = "assembly"
 WRITTEN: Final = "written"  # the name of the first pick: assembly, or C by one of the compilers
 LANES: Final = "lanes"
 UNIT: Final = "unit"
+UNROLL: Final = "unroll"
 
 # Keys that make no difference where another key has a value.
 IDLE: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("sched", SOURCE): ("ahead", "spare"),
-    ("unroll", ROUND): ("cache",),
+    (UNROLL, ROUND): ("cache",),
 }
 
 Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
@@ -168,7 +169,8 @@ class Space:
         keys = values(graph, self.target, self.kernel, int(chosen.get(LANES, "1")), emitter)
         for key, able in keys.items():
             if key not in idle:
-                chosen[key] = _units(graph, able, pick) if key == UNIT else pick(key, able)
+                fitting = tuple(value for value in able if not _is_apart(key, value, chosen))
+                chosen[key] = _units(graph, able, pick) if key == UNIT else pick(key, fitting)
                 idle.update(IDLE.get((key, chosen[key]), ()))
         setting = settle(graph, self.target, Schedule(chosen), self.kernel, emitter)
         for label, fitting in self._forms(graph, setting).items():
@@ -210,6 +212,11 @@ class Space:
                 label: forms.fitting(placed, label, setting.machine) for label in forms.labels(graph)
             }
         return self._fitting[key]
+
+
+def _is_apart(key: str, value: str, chosen: Mapping[str, str]) -> bool:
+    """Does the value not go with what is chosen? Rounds that are loops work in one unit."""
+    return (key, value) == (UNROLL, ROUND) and len(chosen.get(UNIT, "")) > 1
 
 
 def _units(graph: Graph, letters: Sequence[str], pick: Pick) -> str:

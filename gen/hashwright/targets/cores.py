@@ -48,7 +48,7 @@ class Core:
     width: int  # instructions that are renamed in a cycle
     window: int  # instructions from the oldest that is not done to the youngest that was renamed
     queues: Mapping[str, int]  # by ports, divided by blanks: how many instructions wait for them at most
-    cached: int  # instructions of a loop that are kept decoded
+    cached: int  # entries of decoded instructions that are kept: each up to eight of 64 bytes of code
     decoded: int  # instructions of a longer loop that are decoded in a cycle
     code: int  # bytes of the first cache of instructions
     fetched: tuple[int, int]  # bytes in a cycle of such a loop from the first cache, and from the second
@@ -97,7 +97,7 @@ GOLDEN_COVE: Final = Core(
     width=6,
     window=512,
     queues={"0 1 5 6 a": 97, "2 3 b": 70, "4 9": 38},
-    cached=4096,
+    cached=512,
     decoded=6,
     code=32 << 10,
     fetched=(32, 16),
@@ -143,7 +143,7 @@ SKYLAKE_X: Final = Core(
     width=4,
     window=224,
     queues={"0 1 5 6": 58, "2 3 4": 39},
-    cached=1536,
+    cached=192,
     decoded=4,
     code=32 << 10,
     fetched=(16, 16),
@@ -208,7 +208,7 @@ ZEN4: Final = Core(
         "a0 a1 a2": 48,
         "s0": 64,
     },
-    cached=5400,
+    cached=768,
     decoded=4,
     code=32 << 10,
     fetched=(32, 16),
@@ -226,6 +226,7 @@ ZEN4: Final = Core(
     vector=_ZEN4_VECTOR,
     wide={
         **_twice(_ZEN4_VECTOR),
+        "insert": on("f1 f2", turns=2),
         "permute": on("f1 f2", 4, turns=2),
         "load": on("a0 a1", 8, turns=2),
         "store": on("s0", 12, turns=2),
@@ -250,7 +251,7 @@ ZEN5: Final = Core(
     width=8,
     window=448,
     queues={"0 1 2 3 4 5": 88, "f0 f1 f2 f3": 114, "a0 a1 a2 a3": 56, "s0 s1": 64},
-    cached=6144,
+    cached=1024,
     decoded=4,
     code=32 << 10,
     fetched=(32, 32),
@@ -287,7 +288,7 @@ NEOVERSE_N2: Final = Core(
     width=5,
     window=160,
     queues={"s0 s1 m0 m1": 64, "v0": 20, "v1": 20, "l0 l1 l2": 40, "d0 d1": 24},
-    cached=1536,
+    cached=192,
     decoded=4,
     code=64 << 10,
     fetched=(16, 16),
@@ -314,7 +315,7 @@ NEOVERSE_V2: Final = Core(
         "l0 l1 l2": 60,
         "d0 d1": 36,
     },
-    cached=1536,
+    cached=192,
     decoded=6,
     code=64 << 10,
     fetched=(32, 32),

@@ -1,0 +1,52 @@
+"""Predictions beside measurements: how they agree, and what is compared."""
+
+from itertools import islice
+
+import pytest
+
+from hashwright.errors import UserError
+from hashwright.explore import compare
+from hashwright.explore.compare import agreement, points
+from hashwright.native.trial import Trial
+from hashwright.targets.cores import CORES
+
+
+@pytest.mark.parametrize(
+    ("pairs", "error", "rank"),
+    [
+        ([(1.1, 1.0)], 0.1, 0.0),
+        ([(1.0, 1.0), (2.0, 2.0), (4.5, 3.0)], 0.0, 1.0),
+        ([(3.0, 1.0), (2.0, 2.0), (1.0, 4.0)], 0.75, -1.0),
+        ([(1.0, 1.0), (2.0, 3.0), (3.0, 2.0)], 1 / 3, 0.5),
+        ([(2.0, 1.0), (2.0, 2.0)], 0.5, 0.0),  # no order in what is predicted
+        ([(1.0, 1.0), (1.0, 2.0), (3.0, 4.0)], 0.25, 0.8660254),  # equal ones share a place
+    ],
+)
+def test_how_pairs_agree(pairs: list[tuple[float, float]], error: float, rank: float) -> None:
+    found = agreement(pairs)
+    assert found.error == pytest.approx(error)
+    assert found.rank == pytest.approx(rank)
+
+
+def test_the_same_kernels_are_drawn_each_time() -> None:
+    drawn = [[str(point.request.schedule) for point in islice(points(), 8)] for _ in range(2)]
+    assert drawn[0] == drawn[1]
+    assert all(point.request.emitter == "gas" for point in islice(points(), 8))
+
+
+def test_each_kernel_is_told_and_how_all_agree(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compare, "core", lambda: CORES["zen4"])
+    monkeypatch.setattr(compare, "measured", lambda made, size: Trial(2.0, 0.0, 1))
+    monkeypatch.setattr(compare, "expected", lambda made, core: 2.1)
+    compare.main(3)
+    *_, first, second, third, last = capsys.readouterr().out.splitlines()
+    assert all(line.startswith("  2.100   2.000   +5.0%  md5 blocks") for line in (first, second, third))
+    assert last == "3 kernels, median error 5.0%, rank correlation 0.000"
+
+
+def test_a_processor_without_a_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compare, "core", lambda: None)
+    with pytest.raises(UserError, match=r"there is no table of .*; add one to targets/cores.py"):
+        compare.main(1)
