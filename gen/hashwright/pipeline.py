@@ -50,6 +50,7 @@ def _bind(graph: Graph, setting: Setting) -> Changed:
 PASSES: Final = (
     (Pass("bind", "known inputs folded", _bind), ""),
     (Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ())), "neg"),
+    (Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ())), "planes"),
     (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
     (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
     (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),

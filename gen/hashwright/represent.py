@@ -17,7 +17,8 @@ from hashwright.ir import Graph, Node, const, halves, join, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
-from hashwright.semantics import BITWISE, TWICE, Op
+from hashwright.planes.slicing import in_planes
+from hashwright.semantics import BITWISE, TWICE, Op, Ty
 from hashwright.targets.model import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
@@ -40,13 +41,16 @@ class Form:
     deferred: Words = ()  # those that are two stored words, which are yet to be XORed
     packed: bool = False  # are a word and its like in the second half of the state in one register?
     turned: Words = ()  # packed words of which there is a copy with its halves exchanged
+    planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
 
 
 def store(graph: Graph, form: Form) -> Graph:
     """The function over the stored words."""
     graph = _complement(graph, form.complemented)
     graph = _defer(graph, form.deferred)
-    return _turn(_pack(graph), form.turned) if form.packed else graph
+    if form.packed:
+        graph = _turn(_pack(graph), form.turned)
+    return in_planes(graph, form.planes) if form.planes else graph
 
 
 def _over(graph: Graph, read: Mapping[str, Node]) -> dict[str, Node]:
@@ -224,6 +228,8 @@ def sentences(form: Form) -> list[str]:
         (form.turned, "stored with their halves exchanged, too"),
     )
     packed = ["State words are stored in pairs, each with its like in the second half."] if form.packed else []
+    if form.planes:
+        packed = [f"The state is stored in bit planes of {form.planes.bits}-bit words; no table is read."]
     return packed + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
 
 
@@ -243,6 +249,8 @@ def is_words(graph: Graph, text: str) -> bool:
 
 def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
     """The form that a schedule chooses, for the function that the hash is known by."""
+    if "planes" in choices:
+        return Form(planes=next(iter(machine.registers)))
     way = choices.get("defer", OFF)
     absorbing = _absorbing(graph)
     made = Form(

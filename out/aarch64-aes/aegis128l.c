@@ -288,11 +288,9 @@ static int is_tag_length(size_t len)
 
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
-    const block n = load(nonce), k = load(key);
-
-    initial(s, k, n);
+    initial(s, load(key), load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, k, n);
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -330,18 +328,25 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
+/* The halves of a block. */
+typedef struct {
+    uint64_t low, high;
+} lengths;
+
 /* Two lengths in bytes as one block of bits. */
-INLINE block in_bits(uint64_t low, uint64_t high)
+INLINE lengths in_bits(uint64_t low, uint64_t high)
 {
-    return vreinterpretq_u8_u64(vcombine_u64(vcreate_u64((low * 8)), vcreate_u64((high * 8))));
+    const lengths bits = {low * 8, high * 8};
+
+    return bits;
 }
 
 /* The tag, with the lengths mixed in. */
-INLINE void finish(block s[8], block lengths, uint8_t *tag, size_t tag_len)
+INLINE void finish(block s[8], lengths bits, uint8_t *tag, size_t tag_len)
 {
     block t;
 
-    mixin(s, lengths, &t);
+    mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(bits.low), vcreate_u64(bits.high))), &t);
     for (int i = 0; i < 7; i++)
         final_update(s, t);
     if (tag_len == 16) {

@@ -150,7 +150,7 @@ class Register:
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
-    c_from_halves: str = ""  # of a block: {0} and {1}, both uint64_t, are its low half and its high one
+    c_from_halves: tuple[str, ...] = ()  # of an AES block: it, or the words of it, from its halves {0} and {1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,10 +206,11 @@ class Target:
     c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
     emulation: Emulation | None = None  # how it runs on other machines, if it can
     isa: Isa | None = None  # what its assembly is made of, where that can be written
+    planes: tuple[Unit, ...] = ()  # for bit planes of AES blocks, where it has no registers for blocks
 
     def types(self) -> frozenset[Ty]:
         """The types of value that the target can hold."""
-        return frozenset(unit.ty for unit in self.units)
+        return frozenset(unit.ty for unit in self.units) | ({Ty.B128} if self.planes else set())
 
     def lanes(self) -> tuple[int, ...]:
         """The numbers of messages that its vector registers can hold side by side."""
@@ -221,7 +222,13 @@ class Target:
 
     def machine(self, lanes: int, choices: Collection[str]) -> Machine:
         """The units for one message (lanes 1) or several, with the instructions that the choices allow."""
-        units = self.units_for(lanes)
+        return self._machine(self.units_for(lanes), choices)
+
+    def plane_machine(self, bits: int, choices: Collection[str]) -> Machine:
+        """The unit for bit planes in words of so many bits."""
+        return self._machine(tuple(unit for unit in self.planes if unit.ty.bits == bits), choices)
+
+    def _machine(self, units: tuple[Unit, ...], choices: Collection[str]) -> Machine:
         allowed = (each for unit in units for each in unit.insns if not each.choice or each.choice in choices)
         registers = {unit.ty: unit.register for unit in units}
         files = {unit.ty: unit.file for unit in units if unit.file}

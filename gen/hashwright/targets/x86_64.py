@@ -222,7 +222,7 @@ def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str,
         "_mm_loadu_si128((const __m128i *)(const void *)({0}))",
         "_mm_storeu_si128((__m128i *)(void *)({0}), {1})",
         constraint,
-        c_from_halves=HALVES,
+        c_from_halves=(HALVES,),
     )
     insns = (
         insn("pxor", lambda x, y: x ^ y, c="_mm_xor_si128({0}, {1})", ty=block),

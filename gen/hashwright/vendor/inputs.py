@@ -35,6 +35,7 @@ MODULES: Final = (
     "lower/*.py",
     "match.py",
     "pipeline.py",
+    "planes/*.py",
     "represent.py",
     "request.py",
     "rewrite.py",
