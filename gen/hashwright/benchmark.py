@@ -24,6 +24,7 @@ from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.contest import contest, ours
+from hashwright.native.textbook import textbook
 from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
 from hashwright.targets.features import cpuinfo
 
@@ -287,6 +288,10 @@ class Field:
     def names(self) -> list[str]:
         return [candidate.name for candidate, _ in self.entrants]
 
+    def beside(self, more: Sequence[Candidate], kernel: str) -> "Field":
+        """The same with other peers, at one message."""
+        return replace(self, entrants=(*self.entrants, *((each, self.tasks[kernel, 1]) for each in more)))
+
     def joined_by(self, made: Sequence[Made], kernel: str) -> "Field":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
         tasks = dict(self.tasks)
@@ -301,6 +306,14 @@ class Field:
                 name = each.name if candidate.shape == which else f"{each.name}, one call"
                 runners.append((replace(candidate, name=name), tasks[which, setting.messages]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
+
+
+def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Candidate]:
+    """The textbook form by each compiler, where a kernel needs no AES instructions."""
+    compilers = dict.fromkeys(entry.cc for entry in found if entry.request.setting().form.planes)
+    made = [textbook(kernel, cc, directory / f"textbook{i}") for i, cc in enumerate(compilers)]
+    names = [cc.identity() if len(made) > 1 else "" for cc in compilers]
+    return [replace(each, name=f"{each.name} {name}".strip()) for each, name in zip(made, names, strict=True)]
 
 
 def peers(hash_: Hash, kernels: Sequence[str], size: int) -> Field:
@@ -351,6 +364,7 @@ def run(
     bench.enough(samples)
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     field = peers(hash_, [entry.request.kernel for entry in found], size)
+    field = field.beside(textbooks(found, kernel, directory), kernel)
     known = [*field.names(), *(entry.name for entry in found)]
     if base not in (None, *known):
         raise unknown("base", str(base), known)
