@@ -9,7 +9,7 @@ from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
-from hashwright.lower.keys import PLACES, has_rounds
+from hashwright.lower.keys import PLACES, choose, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
@@ -104,7 +104,10 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
         if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
-    return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))
+    form = represent.form(graph, machine, chosen)
+    if "key" in keys.keys() - schedule.choices.keys():
+        chosen["key"] = choose(represent.store(graph, form), machine)
+    return Setting(machine, Schedule(chosen), lanes, form=form)
 
 
 def values(

@@ -10,6 +10,7 @@ from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.keys import place_keys
 from hashwright.lower.order import Listing, interleave, listing
+from hashwright.lower.recurrence import recurrence
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
@@ -110,4 +111,4 @@ def lower(graph: Graph, setting: Setting) -> Listing:
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1
-    return replace(made, facts=replace(made.facts, rules=counts))
+    return replace(made, facts=replace(made.facts, rules=counts, loop=recurrence(made.graph)))

@@ -50,7 +50,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
             continue
         ranked = [
             (
-                max(arrival[arg] for arg in choice.args) + choice.insn.latency,
+                max(arrival[arg] + _delay(best.get(arg), choice) for arg in choice.args) + choice.insn.latency,
                 choice.insn.size * WHOLE + sum(effort[arg] // uses[arg] for arg in choice.args),
                 choice,
             )
@@ -60,6 +60,10 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
         if ranked:
             arrival[node], effort[node], best[node] = min(ranked, key=lambda row: row[:2])
     return graph.with_roots(_Selection(machine, best).of(graph.roots))
+
+
+def _delay(made: Choice | None, user: Choice) -> int:
+    return made.insn.delay(user.insn) if made else 0
 
 
 class _Selection:

@@ -39,6 +39,11 @@ class Insn:
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
+    bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
+
+    def delay(self, user: "Insn") -> int:
+        """More cycles than its latency until the other instruction can use the result."""
+        return 0 if user.bypass else self.bypass
 
 
 def insn(
@@ -50,6 +55,7 @@ def insn(
     latency: int = 1,
     size: int = 1,
     choice: str = "",
+    bypass: int = 0,
 ) -> Insn:
     """An instruction from its meaning: a function of its operands and, by keyword only, its immediates.
 
@@ -59,7 +65,7 @@ def insn(
     operands = tuple(p.name for p in parameters if p.kind is not p.KEYWORD_ONLY)
     imms = tuple(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
     body = sem(*(var(operand, ty) for operand in operands), **{imm: Imm(imm) for imm in imms})
-    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False)
+    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False, bypass=bypass)
 
 
 def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Insn:
