@@ -9,7 +9,7 @@ from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
-from hashwright.lower.keys import PLACES, choose, has_rounds
+from hashwright.lower.keys import LOOP, PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
@@ -104,10 +104,7 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
         if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
-    form = represent.form(graph, machine, chosen)
-    if "key" in keys.keys() - schedule.choices.keys():
-        chosen["key"] = choose(represent.store(graph, form), machine)
-    return Setting(machine, Schedule(chosen), lanes, form=form)
+    return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))
 
 
 def values(
@@ -129,7 +126,7 @@ def values(
     if graph.state:
         keys["unroll"] = ("1", "2", "4", "8")
     if has_rounds(machine):
-        keys["key"] = tuple(PLACES)
+        keys["key"] = (LOOP, *PLACES)
     if emitter == emitters.C:
         keys |= _of_c(graph, target, lanes)
     else:

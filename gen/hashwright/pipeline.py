@@ -8,7 +8,7 @@ from hashwright import forms
 from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
-from hashwright.lower.keys import place_keys
+from hashwright.lower.keys import LOOP, choose, place_keys
 from hashwright.lower.order import Listing, interleave, listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.lower.reuse import reuse_xors
@@ -42,6 +42,11 @@ def _reuse(graph: Graph, setting: Setting) -> Changed:
     return reuse_xors(graph, [label for label in forms.labels(graph) if asked.get(label) == "reuse"])
 
 
+def _keys(graph: Graph, setting: Setting) -> Changed:
+    place = setting.schedule["key"]
+    return place_keys(graph, choose(graph, setting.machine) if place == LOOP else place), ()
+
+
 def _bind(graph: Graph, setting: Setting) -> Changed:
     inputs = {node.attr for node in graph.inputs}
     return graph.bind({name: value for name, value in setting.known.items() if name in inputs}), ()
@@ -57,7 +62,7 @@ PASSES: Final = (
     (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),
     (Pass("forms", "functions in their forms", _forms), ""),
     (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
-    (Pass("keys", "round keys placed", lambda g, s: (place_keys(g, s.schedule["key"]), ())), "key"),
+    (Pass("keys", "round keys placed", _keys), "key"),
     (Pass("reuse", "XORs reused", _reuse), ""),
     (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
     (Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ())), "streams"),

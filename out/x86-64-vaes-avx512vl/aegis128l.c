@@ -145,7 +145,7 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     const block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 = _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
-    const __m256i t_2 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), t_1, s0, 0x96);
+    const __m256i t_2 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);

@@ -9,7 +9,7 @@
  * State words s3: stored with their halves exchanged, too.
  * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  * encrypt: 11 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * decrypt: 12 instructions for 32 bytes, critical path 7 cycles, 5.25 a call in a loop.
+ * decrypt: 12 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H

@@ -70,6 +70,7 @@ VALUES: Final[Mapping[str, str]] = {
     "pack=off": "every word has a register",
     "pack=2": "two words have one",
     "pack=2+copy": "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+    "key=loop": "in each function what its loop takes the fewest cycles with",
     "key=sum": "all that its result is XORed with",
     "key=word": "the state word; a message word is XORed with the result",
     "key=data": "the message word; the state word is XORed with the result",

@@ -10,10 +10,11 @@ from hashwright.ir import Graph, Node, aesround, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.recurrence import recurrence
-from hashwright.lower.sums import by_arrival
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.model import Machine
+
+LOOP: Final = "loop"  # in each function the place that its loop is the shortest with
 
 # By the schedule's choice `key`: is the term part of the round's key? Arguments: is it a word of the state?
 PLACES: Final[Mapping[str, Callable[[bool], bool]]] = {
@@ -33,7 +34,7 @@ def choose(graph: Graph, machine: Machine) -> str:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
 
     def cost(place: str) -> tuple[Fraction, int]:
-        placed = cover(place_keys(by_arrival(graph), place), machine)
+        placed = cover(place_keys(graph, place), machine)
         return recurrence(placed) or Fraction(0), listing(placed).facts.instructions
 
     return min(PLACES, key=cost)

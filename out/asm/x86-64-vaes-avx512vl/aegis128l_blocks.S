@@ -251,7 +251,7 @@ L(aegis128l_decrypt_turns_loop):
         vmovdqu    %ymm5, (%rsi)                                // step 1, update: cycle 4
         vaesenc    %ymm4, %ymm6, %ymm6
         vaesenc    (%r15), %ymm4, %ymm4
-        vpternlogq $150, %ymm0, %ymm5, %ymm4
+        vpternlogq $150, %ymm5, %ymm0, %ymm4
         vaesenc    %ymm3, %ymm2, %ymm3
         vaesenc    %ymm2, %ymm1, %ymm2
         vaesenc    %ymm1, %ymm0, %ymm1
