@@ -81,9 +81,22 @@ def compared(
     blocks = {
         name: var(name, node.ty) for name, node in described.outputs.items() if name not in described.state
     }
+    if form.planes:
+        for name, value in _words(blocks, expected, form.planes.bits, reading):
+            yield name, found[name], value
+        return
     stored = represent.store(Graph("blocks", (), blocks, state=described.state), form)
     for name, value in stored.evaluate(expected, reading).items():
         yield name, found[name], value
+
+
+def _words(
+    names: Iterable[str], values: Mapping[str, Any], bits: int, reading: Reading
+) -> Iterator[tuple[str, Any]]:
+    """The words of blocks as they lie in memory, by name."""
+    for name in names:
+        for i in range(Ty.B128.bits // bits):
+            yield f"{name}_{i}", reading.part(values[name], i * bits, bits)
 
 
 def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], reading: Reading) -> Any:
@@ -94,7 +107,11 @@ def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], readi
     data = [node.attr for node in described.inputs if node.attr not in described.state]
     inputs = tuple(var(each, types[each]) for each in (*words, *data))
     graph = Graph("read", inputs, {"r": var(name, types[name])}, state=described.state)
-    return represent.store(graph, form).evaluate(env, reading)["r"]
+    first, *others = represent.store(graph, form).evaluate(env, reading).values()
+    for i, word in enumerate(others, 1):
+        assert form.planes
+        first = reading.join(first, word, i * form.planes.bits)
+    return first
 
 
 def _turned(form: Form, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:

@@ -123,6 +123,16 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
     assert "ours" in {row["kind"] for row in told["rows"]}
 
 
+@pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
+def test_without_aes_instructions_there_is_a_textbook_to_compare_with(kernel: str, run: Run) -> None:
+    """Which computes the same: nothing is timed that is wrong."""
+    words = ("--target", "portable", "--base", "textbook", "--size", "100")
+    code, out, _ = run("aegis128l", "--kernel", kernel, *words, *SHORT, "--json")
+    assert code == 0
+    rows = {row["name"]: row["kind"] for row in json.loads(out)["rows"]}
+    assert (rows["textbook"], rows["portable"]) == ("peer", "ours")
+
+
 def test_lanes_of_different_number_run_beside_each_other(run: Run) -> None:
     for target in ("x86-64-ssse3", "x86-64-avx2"):
         needs.runs(resolve("md5", target).target)

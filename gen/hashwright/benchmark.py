@@ -25,6 +25,7 @@ from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
+from hashwright.native.textbook import textbook
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
 from hashwright.targets.features import cpuinfo
@@ -320,6 +321,11 @@ class Field:
     def names(self) -> list[str]:
         return [candidate.name for candidate, _ in self.entrants]
 
+    def beside(self, more: Sequence[Candidate], kernel: str) -> "Field":
+        """The same with other peers, at one message."""
+        task = self.tasks[kernel, 1, EQUAL]
+        return replace(self, entrants=(*self.entrants, *((each, task) for each in more)))
+
     def joined_by(self, made: Sequence[Made], kernel: str) -> "Field":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
         tasks = dict(self.tasks)
@@ -335,6 +341,14 @@ class Field:
                     name = each.name if candidate.shape == which else f"{each.name}, one call"
                     runners.append((replace(candidate, name=self.batch.named(name, key)), tasks[key]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
+
+
+def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Candidate]:
+    """The textbook form by each compiler, where a kernel needs no AES instructions."""
+    compilers = dict.fromkeys(entry.cc for entry in found if entry.request.setting().form.planes)
+    made = [textbook(kernel, cc, directory / f"textbook{i}") for i, cc in enumerate(compilers)]
+    names = [cc.identity() if len(made) > 1 else "" for cc in compilers]
+    return [replace(each, name=f"{each.name} {name}".strip()) for each, name in zip(made, names, strict=True)]
 
 
 def peers(hash_: Hash, kernels: Sequence[str], size: int, batch: Batch) -> Field:
@@ -390,6 +404,7 @@ def run(
     kernels = [entry.request.kernel for entry in found]
     batch = batch or Batch()
     field = peers(hash_, kernels, size, batch)
+    field = field.beside(textbooks(found, kernel, directory), kernel)
     notes = [*notes, *(batch.told(size) if BATCH in kernels else ())]
     known = [*field.names(), *_names(found, batch)]
     if base not in (None, *known):

@@ -9,7 +9,7 @@ from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph
-from hashwright.lower.keys import PLACES, has_rounds
+from hashwright.lower.keys import LOOP, PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
@@ -118,7 +118,7 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             f"rounds that are loops work in one kind of register; write 'unit=s', or unroll={ALL} "
             f"with unit={chosen['unit']}"
         )
-    machine = target.machine(lanes, [f"{key}={value}" for key, value in chosen.items()])
+    machine = _machine(graph, target, lanes, chosen)
     if emitter != emitters.C and machine.registers.keys() - machine.files.keys():
         raise UserError(
             f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
@@ -137,7 +137,7 @@ def values(
     graph: Graph, target: Target, kernel: str, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
-    machine = target.machine(lanes, ())
+    machine = _machine(graph, target, lanes, {})
     keys: dict[str, tuple[str, ...]] = {}
     if len(line_names(graph)) > 1:
         keys["order"] = tuple(ORDERS)
@@ -148,17 +148,13 @@ def values(
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
             keys["rot"] = tuple(WAYS)
-    keys |= represent.values(graph, machine)
+    keys |= _stored(graph, target, machine)
     if graph.state:
         keys["unroll"] = ("1", "2", "4", "8")
     if has_rounds(machine):
-        keys["key"] = tuple(PLACES)
+        keys["key"] = (LOOP, *PLACES)
     if emitter == emitters.C:
-        keys["barriers"] = ("on", "off")
-        for unit in target.units_for(lanes) if lanes > 1 else ():
-            keys["load"] = tuple(
-                name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or kernel != FIXED)
-            )
+        keys |= _of_c(graph, target, kernel, lanes)
     else:
         keys |= _of_assembly(graph, target, machine, kernel, lanes)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
@@ -167,6 +163,36 @@ def values(
         key, _, value = insn.choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))
     return keys
+
+
+def _stored(graph: Graph, target: Target, machine: Machine) -> dict[str, tuple[str, ...]]:
+    """The keys that say how a state is stored."""
+    if _in_planes(graph, target):
+        return {"planes": tuple(str(unit.ty.bits) for unit in target.planes)}
+    return represent.values(graph, machine)
+
+
+def _of_c(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
+    """The keys that only C has."""
+    keys: dict[str, tuple[str, ...]] = {}
+    if not _in_planes(graph, target):  # which have more words than there are registers to keep
+        keys["barriers"] = ("on", "off")
+    for unit in target.units_for(lanes) if lanes > 1 else ():
+        keys["load"] = tuple(
+            name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or kernel != FIXED)
+        )
+    return keys
+
+
+def _in_planes(graph: Graph, target: Target) -> bool:
+    return bool(target.planes) and not is_word(graph)
+
+
+def _machine(graph: Graph, target: Target, lanes: int, chosen: Mapping[str, str]) -> Machine:
+    choices = [f"{key}={value}" for key, value in chosen.items()]
+    if _in_planes(graph, target):
+        return target.plane_machine(int(chosen.get("planes", target.planes[0].ty.bits)), choices)
+    return target.machine(lanes, choices)
 
 
 def _of_assembly(

@@ -8,8 +8,9 @@ from hashwright import forms
 from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
-from hashwright.lower.keys import place_keys
+from hashwright.lower.keys import LOOP, choose, place_keys
 from hashwright.lower.order import HALF, Listing, by_halves, interleave, listing
+from hashwright.lower.recurrence import recurrence
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
@@ -41,6 +42,11 @@ def _reuse(graph: Graph, setting: Setting) -> Changed:
     return reuse_xors(graph, [label for label in forms.labels(graph) if asked.get(label) == "reuse"])
 
 
+def _keys(graph: Graph, setting: Setting) -> Changed:
+    place = setting.schedule["key"]
+    return place_keys(graph, choose(graph, setting.machine) if place == LOOP else place), ()
+
+
 def _bind(graph: Graph, setting: Setting) -> Changed:
     inputs = {node.attr for node in graph.inputs}
     return graph.bind({name: value for name, value in setting.known.items() if name in inputs}), ()
@@ -54,12 +60,13 @@ def _halves(graph: Graph, setting: Setting) -> Changed:
 PASSES: Final = (
     (Pass("bind", "known inputs folded", _bind), ""),
     (Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ())), "neg"),
+    (Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ())), "planes"),
     (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
     (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
     (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),
     (Pass("forms", "functions in their forms", _forms), ""),
     (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
-    (Pass("keys", "round keys placed", lambda g, s: (place_keys(g, s.schedule["key"]), ())), "key"),
+    (Pass("keys", "round keys placed", _keys), "key"),
     (Pass("reuse", "XORs reused", _reuse), ""),
     (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
     (Pass("halves", "halves of steps interleaved", _halves), "order"),
@@ -114,4 +121,4 @@ def lower(graph: Graph, setting: Setting) -> Listing:
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1
-    return replace(made, facts=replace(made.facts, rules=counts))
+    return replace(made, facts=replace(made.facts, rules=counts, loop=recurrence(made.graph)))

@@ -20,6 +20,7 @@ from hashwright.ir import Graph, Node, const, halves, join, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
+from hashwright.planes.slicing import in_planes
 from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.targets.model import Machine
 
@@ -44,6 +45,7 @@ class Form:
     packed: bool = False  # are a word and its like in the second half of the state in one register?
     turned: Words = ()  # packed words of which there is a copy with its halves exchanged
     parts: Ty | None = None  # what wider words, also of messages, are stored in parts of
+    planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
 
 
 def store(graph: Graph, form: Form) -> Graph:
@@ -51,7 +53,8 @@ def store(graph: Graph, form: Form) -> Graph:
     graph = _complement(graph, form.complemented)
     graph = _defer(graph, form.deferred)
     graph = _turn(_pack(graph), form.turned) if form.packed else graph
-    return _cut(graph, form.parts) if form.parts else graph
+    graph = _cut(graph, form.parts) if form.parts else graph
+    return in_planes(graph, form.planes) if form.planes else graph
 
 
 def _over(graph: Graph, read: Mapping[str, Node]) -> dict[str, Node]:
@@ -268,7 +271,14 @@ def sentences(form: Form) -> list[str]:
     )
     packed = ["State words are stored in pairs, each with its like in the second half."] if form.packed else []
     parts = [f"Words are stored in parts of {form.parts.bits} bits."] if form.parts else []
-    return parts + packed + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
+    planes = (
+        [f"The state is stored in bit planes of {form.planes.bits}-bit words; no table is read."]
+        if form.planes
+        else []
+    )
+    return (
+        parts + packed + planes + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
+    )
 
 
 def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
@@ -288,6 +298,8 @@ def is_words(graph: Graph, text: str) -> bool:
 
 def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
     """The form that a schedule chooses, for the function that the hash is known by."""
+    if "planes" in choices:
+        return Form(planes=next(iter(machine.registers)))
     way = choices.get("defer", OFF)
     absorbing = _absorbing(graph)
     made = Form(

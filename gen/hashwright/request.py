@@ -207,7 +207,11 @@ def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
 
 def serving(hash_: Hash) -> list[Target]:
     """The targets that can hold the values of the hash."""
-    return [target for target in TARGETS.values() if hash_.types() <= target.types()]
+    return [
+        target
+        for target in TARGETS.values()
+        if hash_.types() <= target.types() and (hash_.fits_planes or not target.planes)
+    ]
 
 
 def find_target(hash_: Hash, name: str, kernel: str = LIBRARY) -> Target:

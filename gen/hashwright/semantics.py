@@ -14,6 +14,7 @@ class Ty(Enum):
     """The type of a value: how wide it is and in which kind of register it lives."""
 
     U32 = ("general", 32)
+    U64 = ("general", 64)
     V32 = ("vector", 32)  # a word in each lane of a vector register; what is computed is one lane
     B128 = ("vector", 128)  # an AES block; byte 0 is the least significant
     B256 = ("vector", 256)  # two blocks, the first of which is the low half

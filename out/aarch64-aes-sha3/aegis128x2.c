@@ -7,9 +7,9 @@
  *
  * Words are stored in parts of 128 bits.
  * State words s3, s7: stored as complements.
- * update: 48 instructions for 64 bytes, critical path 6 cycles.
- * encrypt: 56 instructions for 64 bytes, critical path 6 cycles.
- * decrypt: 56 instructions for 64 bytes, critical path 6 cycles.
+ * update: 48 instructions for 64 bytes, critical path 6 cycles, 6 a call in a loop.
+ * encrypt: 56 instructions for 64 bytes, critical path 6 cycles, 6 a call in a loop.
+ * decrypt: 56 instructions for 64 bytes, critical path 6 cycles, 6 a call in a loop.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
@@ -486,11 +486,9 @@ static int is_tag_length(size_t len)
 
 INLINE void start(block s[16], const uint8_t *nonce, const uint8_t *key)
 {
-    const block n = load(nonce), k = load(key);
-
-    initial(s, k, n);
+    initial(s, load(key), load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, k, n);
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[16], const uint8_t *p)
@@ -536,18 +534,12 @@ INLINE void absorb(block s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* Two numbers as one block. */
-INLINE block numbers(uint64_t low, uint64_t high)
-{
-    return vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high)));
-}
-
-/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
-INLINE void last_updates(block s[16], block lengths)
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block s[16], uint64_t low, uint64_t high)
 {
     block ta, tb;
 
-    mixin(s, lengths, &ta, &tb);
+    mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &ta, &tb);
     for (int i = 0; i < 7; i++)
         final_update(s, ta, tb);
 }
@@ -573,7 +565,7 @@ INLINE void store_tag(block s[16], uint8_t *to, size_t tag_len)
 /* The tag, with two lengths in bytes mixed in. */
 INLINE void finish(block s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, numbers(8 * low, 8 * high));
+    last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 
@@ -603,14 +595,14 @@ INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], pair[64] = {0};
 
-    last_updates(s, numbers(8 * len, 8 * tag_len));
+    last_updates(s, 8 * len, 8 * tag_len);
     store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 32, tags + i + 16, 16);
         update(s, load(pair), load(pair + 16), load(pair + 32), load(pair + 48));
     }
-    last_updates(s, numbers(2, 8 * tag_len));
+    last_updates(s, 2, 8 * tag_len);
     store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     wipe(tags, sizeof tags);

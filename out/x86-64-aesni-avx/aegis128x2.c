@@ -6,9 +6,9 @@
  *     hashwright make aegis128x2 --target x86-64-aesni-avx
  *
  * Words are stored in parts of 128 bits.
- * update: 20 instructions for 64 bytes, critical path 4 cycles.
- * encrypt: 36 instructions for 64 bytes, critical path 4 cycles.
- * decrypt: 40 instructions for 64 bytes, critical path 5 cycles.
+ * update: 20 instructions for 64 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * encrypt: 36 instructions for 64 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * decrypt: 40 instructions for 64 bytes, critical path 6 cycles, 4.5 a call in a loop.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx"))), apply_to = function)
@@ -159,16 +159,16 @@ INLINE void update(block s[16], block m0a, block m0b, block m1a, block m1b)
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
-    const __m128i t_1 = _mm_aesenc_si128(s7a, _mm_xor_si128(s0a, m0a));
-    const __m128i t_2 = _mm_aesenc_si128(s7b, _mm_xor_si128(s0b, m0b));
+    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7a, m0a), s0a);
+    const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
     const __m128i t_3 = _mm_aesenc_si128(s0a, s1a);
     const __m128i t_4 = _mm_aesenc_si128(s0b, s1b);
     const __m128i t_5 = _mm_aesenc_si128(s1a, s2a);
     const __m128i t_6 = _mm_aesenc_si128(s1b, s2b);
     const __m128i t_7 = _mm_aesenc_si128(s2a, s3a);
     const __m128i t_8 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_9 = _mm_aesenc_si128(s3a, _mm_xor_si128(s4a, m1a));
-    const __m128i t_10 = _mm_aesenc_si128(s3b, _mm_xor_si128(s4b, m1b));
+    const __m128i t_9 = _mm_xor_si128(_mm_aesenc_si128(s3a, m1a), s4a);
+    const __m128i t_10 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
     const __m128i t_11 = _mm_aesenc_si128(s4a, s5a);
     const __m128i t_12 = _mm_aesenc_si128(s4b, s5b);
     const __m128i t_13 = _mm_aesenc_si128(s5a, s6a);
@@ -223,16 +223,16 @@ INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, blo
     __m128i x4 = _mm_xor_si128(s2b, m1b);
     KEEP("x", x4);
     const __m128i t_4 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
-    const __m128i t_5 = _mm_aesenc_si128(s7a, _mm_xor_si128(s0a, m0a));
-    const __m128i t_6 = _mm_aesenc_si128(s7b, _mm_xor_si128(s0b, m0b));
+    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s7a, m0a), s0a);
+    const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
     const __m128i t_7 = _mm_aesenc_si128(s0a, s1a);
     const __m128i t_8 = _mm_aesenc_si128(s0b, s1b);
     const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
     const __m128i t_10 = _mm_aesenc_si128(s1b, s2b);
     const __m128i t_11 = _mm_aesenc_si128(s2a, s3a);
     const __m128i t_12 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_13 = _mm_aesenc_si128(s3a, _mm_xor_si128(s4a, m1a));
-    const __m128i t_14 = _mm_aesenc_si128(s3b, _mm_xor_si128(s4b, m1b));
+    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s3a, m1a), s4a);
+    const __m128i t_14 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
     const __m128i t_15 = _mm_aesenc_si128(s4a, s5a);
     const __m128i t_16 = _mm_aesenc_si128(s4b, s5b);
     const __m128i t_17 = _mm_aesenc_si128(s5a, s6a);
@@ -375,16 +375,16 @@ INLINE void final_update(block s[16], block ta, block tb)
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
-    s[0] = _mm_aesenc_si128(s7a, _mm_xor_si128(ta, s0a));
-    s[1] = _mm_aesenc_si128(s7b, _mm_xor_si128(tb, s0b));
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7a, ta), s0a);
+    s[1] = _mm_xor_si128(_mm_aesenc_si128(s7b, tb), s0b);
     s[2] = _mm_aesenc_si128(s0a, s1a);
     s[3] = _mm_aesenc_si128(s0b, s1b);
     s[4] = _mm_aesenc_si128(s1a, s2a);
     s[5] = _mm_aesenc_si128(s1b, s2b);
     s[6] = _mm_aesenc_si128(s2a, s3a);
     s[7] = _mm_aesenc_si128(s2b, s3b);
-    s[8] = _mm_aesenc_si128(s3a, _mm_xor_si128(ta, s4a));
-    s[9] = _mm_aesenc_si128(s3b, _mm_xor_si128(tb, s4b));
+    s[8] = _mm_xor_si128(_mm_aesenc_si128(s3a, ta), s4a);
+    s[9] = _mm_xor_si128(_mm_aesenc_si128(s3b, tb), s4b);
     s[10] = _mm_aesenc_si128(s4a, s5a);
     s[11] = _mm_aesenc_si128(s4b, s5b);
     s[12] = _mm_aesenc_si128(s5a, s6a);
@@ -500,11 +500,9 @@ static int is_tag_length(size_t len)
 
 INLINE void start(block s[16], const uint8_t *nonce, const uint8_t *key)
 {
-    const block n = load(nonce), k = load(key);
-
-    initial(s, k, n);
+    initial(s, load(key), load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, k, n);
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[16], const uint8_t *p)
@@ -550,18 +548,12 @@ INLINE void absorb(block s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* Two numbers as one block. */
-INLINE block numbers(uint64_t low, uint64_t high)
-{
-    return _mm_set_epi64x((int64_t)high, (int64_t)low);
-}
-
-/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
-INLINE void last_updates(block s[16], block lengths)
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block s[16], uint64_t low, uint64_t high)
 {
     block ta, tb;
 
-    mixin(s, lengths, &ta, &tb);
+    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
     for (int i = 0; i < 7; i++)
         final_update(s, ta, tb);
 }
@@ -587,7 +579,7 @@ INLINE void store_tag(block s[16], uint8_t *to, size_t tag_len)
 /* The tag, with two lengths in bytes mixed in. */
 INLINE void finish(block s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, numbers(8 * low, 8 * high));
+    last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 
@@ -617,14 +609,14 @@ INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], pair[64] = {0};
 
-    last_updates(s, numbers(8 * len, 8 * tag_len));
+    last_updates(s, 8 * len, 8 * tag_len);
     store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 32, tags + i + 16, 16);
         update(s, load(pair), load(pair + 16), load(pair + 32), load(pair + 48));
     }
-    last_updates(s, numbers(2, 8 * tag_len));
+    last_updates(s, 2, 8 * tag_len);
     store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     wipe(tags, sizeof tags);

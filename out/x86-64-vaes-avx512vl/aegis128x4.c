@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128x4 --target x86-64-vaes-avx512vl
  *
- * update: 10 instructions for 128 bytes, critical path 4 cycles.
- * encrypt: 14 instructions for 128 bytes, critical path 4 cycles.
- * decrypt: 14 instructions for 128 bytes, critical path 4 cycles.
+ * update: 10 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
+ * encrypt: 14 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
+ * decrypt: 14 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
@@ -347,11 +347,9 @@ static int is_tag_length(size_t len)
 
 INLINE void start(block4 s[8], const uint8_t *nonce, const uint8_t *key)
 {
-    const block n = load(nonce), k = load(key);
-
-    initial(s, k, n);
+    initial(s, load(key), load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, k, n);
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block4 s[8], const uint8_t *p)
@@ -385,18 +383,12 @@ INLINE void absorb(block4 s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* Two numbers as one block. */
-INLINE block numbers(uint64_t low, uint64_t high)
-{
-    return _mm_set_epi64x((int64_t)high, (int64_t)low);
-}
-
-/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
-INLINE void last_updates(block4 s[8], block lengths)
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block4 s[8], uint64_t low, uint64_t high)
 {
     block4 t;
 
-    mixin(s, lengths, &t);
+    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
         final_update(s, t);
 }
@@ -422,7 +414,7 @@ INLINE void store_tag(block4 s[8], uint8_t *to, size_t tag_len)
 /* The tag, with two lengths in bytes mixed in. */
 INLINE void finish(block4 s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, numbers(8 * low, 8 * high));
+    last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 
@@ -458,14 +450,14 @@ INLINE void finish_mac(block4 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[128], pair[128] = {0};
 
-    last_updates(s, numbers(8 * len, 8 * tag_len));
+    last_updates(s, 8 * len, 8 * tag_len);
     store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 4 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 64, tags + i + 16, 16);
         update(s, load4(pair), load4(pair + 64));
     }
-    last_updates(s, numbers(4, 8 * tag_len));
+    last_updates(s, 4, 8 * tag_len);
     store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     wipe(tags, sizeof tags);

@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128x2 --target x86-64-vaes
  *
- * update: 10 instructions for 64 bytes, critical path 4 cycles.
- * encrypt: 18 instructions for 64 bytes, critical path 4 cycles.
- * decrypt: 20 instructions for 64 bytes, critical path 5 cycles.
+ * update: 10 instructions for 64 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * encrypt: 18 instructions for 64 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * decrypt: 20 instructions for 64 bytes, critical path 6 cycles, 4.5 a call in a loop.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx,avx2,vaes"))), apply_to = function)
@@ -108,11 +108,11 @@ INLINE void init_update(block2 s[8], block key, block nonce)
     const block2 s7 = s[7];
     const __m256i x1 = _mm256_xor_si256(s7, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
     const __m256i x2 = _mm256_xor_si256(s3, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(x1, _mm256_setzero_si256()), _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), s0));
+    s[0] = _mm256_aesenc_epi128(x1, _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), s0));
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, x2);
-    s[4] = _mm256_xor_si256(_mm256_aesenc_epi128(x2, _mm256_setzero_si256()), _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1), s4));
+    s[4] = _mm256_aesenc_epi128(x2, _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1), s4));
     s[5] = _mm256_aesenc_epi128(s4, s5);
     s[6] = _mm256_aesenc_epi128(s5, s6);
     s[7] = _mm256_aesenc_epi128(s6, x1);
@@ -128,11 +128,11 @@ INLINE void update(block2 s[8], block2 m0, block2 m1)
     const block2 s5 = s[5];
     const block2 s6 = s[6];
     const block2 s7 = s[7];
-    const __m256i t_1 = _mm256_aesenc_epi128(s7, _mm256_xor_si256(s0, m0));
+    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
     const __m256i t_2 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_3 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_4 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_5 = _mm256_aesenc_epi128(s3, _mm256_xor_si256(s4, m1));
+    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
     const __m256i t_6 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_7 = _mm256_aesenc_epi128(s5, s6);
     const __m256i t_8 = _mm256_aesenc_epi128(s6, s7);
@@ -162,11 +162,11 @@ INLINE void encrypt(block2 s[8], block2 m0, block2 m1, block2 *c0, block2 *c1)
     __m256i x2 = _mm256_xor_si256(s2, m1);
     KEEP("x", x2);
     const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6, s7), s5), x2);
-    const __m256i t_3 = _mm256_aesenc_epi128(s7, _mm256_xor_si256(s0, m0));
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
     const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_7 = _mm256_aesenc_epi128(s3, _mm256_xor_si256(s4, m1));
+    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, m1), s4);
     const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
     const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
@@ -246,11 +246,11 @@ INLINE void final_update(block2 s[8], block2 t)
     const block2 s5 = s[5];
     const block2 s6 = s[6];
     const block2 s7 = s[7];
-    s[0] = _mm256_aesenc_epi128(s7, _mm256_xor_si256(t, s0));
+    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(s7, t), s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
-    s[4] = _mm256_aesenc_epi128(s3, _mm256_xor_si256(t, s4));
+    s[4] = _mm256_xor_si256(_mm256_aesenc_epi128(s3, t), s4);
     s[5] = _mm256_aesenc_epi128(s4, s5);
     s[6] = _mm256_aesenc_epi128(s5, s6);
     s[7] = _mm256_aesenc_epi128(s6, s7);
@@ -337,11 +337,9 @@ static int is_tag_length(size_t len)
 
 INLINE void start(block2 s[8], const uint8_t *nonce, const uint8_t *key)
 {
-    const block n = load(nonce), k = load(key);
-
-    initial(s, k, n);
+    initial(s, load(key), load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, k, n);
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block2 s[8], const uint8_t *p)
@@ -375,18 +373,12 @@ INLINE void absorb(block2 s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* Two numbers as one block. */
-INLINE block numbers(uint64_t low, uint64_t high)
-{
-    return _mm_set_epi64x((int64_t)high, (int64_t)low);
-}
-
-/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
-INLINE void last_updates(block2 s[8], block lengths)
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block2 s[8], uint64_t low, uint64_t high)
 {
     block2 t;
 
-    mixin(s, lengths, &t);
+    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
         final_update(s, t);
 }
@@ -412,7 +404,7 @@ INLINE void store_tag(block2 s[8], uint8_t *to, size_t tag_len)
 /* The tag, with two lengths in bytes mixed in. */
 INLINE void finish(block2 s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, numbers(8 * low, 8 * high));
+    last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 
@@ -442,14 +434,14 @@ INLINE void finish_mac(block2 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], pair[64] = {0};
 
-    last_updates(s, numbers(8 * len, 8 * tag_len));
+    last_updates(s, 8 * len, 8 * tag_len);
     store_tags(s, tags, tag_len);
     for (size_t i = tag_len == 16 ? 0 : tag_len; i < 2 * tag_len; i += 32) {
         memcpy(pair, tags + i, 16);
         memcpy(pair + 32, tags + i + 16, 16);
         update(s, load2(pair), load2(pair + 32));
     }
-    last_updates(s, numbers(2, 8 * tag_len));
+    last_updates(s, 2, 8 * tag_len);
     store_tags(s, tags, tag_len);
     memcpy(tag, tags, tag_len);
     wipe(tags, sizeof tags);

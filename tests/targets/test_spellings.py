@@ -66,6 +66,8 @@ def drawn(ty: Ty) -> Rows:
 
 
 def registers(target: Target, unit: Unit) -> dict[Ty, Register]:
+    if unit in target.planes:
+        return {unit.ty: unit.register}
     return {each.ty: each.register for each in target.units_for(unit.lanes or 1)}
 
 
@@ -87,7 +89,7 @@ def text(target: Target, unit: Unit) -> str:
     held = registers(target, unit)
     size = unit.ty.bits // 8
     attribute = f'__attribute__((target("{target.c_features}"))) ' if target.c_features else ""
-    pointer = "uint32_t" if size == 4 else "uint8_t"
+    pointer = "uint32_t" if size == 4 and unit not in target.planes else "uint8_t"
     step = unit.c_lanes or str(max(unit.lanes, 1))
     lines = [*(f"#include <{header}>" for header in target.c_headers), '#include "program.h"']
     lines += [f"enum {{ SIZE = {size}, UNIT = sizeof({pointer}), COUNT = {len(drawn(unit.ty))} }};"]
@@ -156,7 +158,7 @@ def _units() -> list[tuple[Target, Unit]]:
     """Each unit once that can be run here, natively or under an emulator."""
     distinct: dict[object, tuple[Target, Unit]] = {}
     for target in TARGETS.values():
-        for unit in target.units if target.runs_here() or target.emulation else ():
+        for unit in (*target.units, *target.planes) if target.runs_here() or target.emulation else ():
             kind = target.emulation.triple if target.emulation else ""
             distinct.setdefault((unit.insns, unit.lanes, kind), (target, unit))
     return list(distinct.values())
@@ -164,7 +166,7 @@ def _units() -> list[tuple[Target, Unit]]:
 
 def named(pair: tuple[Target, Unit]) -> str:
     target, unit = pair
-    return f"{target.name}-{unit.ty.name}-{unit.lanes}"
+    return f"{target.name}-{unit.ty.name}-{'planes' if unit in target.planes else unit.lanes}"
 
 
 @pytest.mark.parametrize("pair", _units(), ids=named)
@@ -188,7 +190,8 @@ def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
 
 
 def test_every_immediate_has_samples() -> None:
-    insns = [insn for target in TARGETS.values() for unit in target.units for insn in unit.insns]
+    units = [unit for target in TARGETS.values() for unit in (*target.units, *target.planes)]
+    insns = [insn for unit in units for insn in unit.insns]
     assert {imm for insn in insns for imm in insn.imms} <= set(IMMEDIATES)
 
 

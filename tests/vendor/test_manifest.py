@@ -111,8 +111,8 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "3: kernel 1: there is no hash 'md6'; write one of: md5, ripemd160, aegis128l",
     ),
     "a hash that the target lacks": (
-        text({**MD5, "hash": "aegis128l"}),
-        "4: kernel 1: target 'portable' lacks what aegis128l needs; write target with one of: aarch64-aes, ",
+        text({**MD5, "hash": "aegis128l", "target": "x86-64"}),
+        "4: kernel 1: target 'x86-64' lacks what aegis128l needs; write target with one of: portable, armv6, ",
     ),
     "best": (
         text({**MD5, "schedule": "best"}),

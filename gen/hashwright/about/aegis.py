@@ -11,7 +11,7 @@ from hashwright.emit.c import Body, body
 from hashwright.hashes.aegis import BLOCK_BYTES, Aegis
 from hashwright.lower.order import Listing
 from hashwright.represent import sentences
-from hashwright.semantics import BLOCKS, Ty
+from hashwright.semantics import BLOCKS, HALF, Ty
 from hashwright.targets.model import Register
 from hashwright.turns import LOOPED, turns
 
@@ -52,9 +52,11 @@ def _blocks(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, _Bloc
     graphs = [listing.graph for listing in listings.values()]
     used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
     found = {}
-    for ty in (ty for ty in BLOCKS if ty in used):
-        suffix = str(ty.bits // Ty.B128.bits) if ty is not Ty.B128 else ""
-        found[ty] = _Block(f"block{suffix}", suffix, ty.bits // 8, setting.machine.registers[ty])
+    for ty, register in setting.machine.registers.items():
+        suffix = str(ty.bits // Ty.B128.bits) if ty in HALF else ""
+        name = f"block{suffix}" if ty in BLOCKS else "word"
+        if ty in used:
+            found[ty] = _Block(name, suffix, ty.bits // 8, register)
     return found
 
 
@@ -95,7 +97,8 @@ def about_aegis(
         "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
         "loops": loops,
         "blocks": blocks.values(),
-        "halves": setting.machine.registers[Ty.B128].c_from_halves,
+        "halves": next(iter(blocks.values())).register.c_from_halves,
+        "outlined": setting.form.planes is not None,
         "state": state,
         "word": blocks[types[state[0]]],
         "lanes": hash_.lanes,

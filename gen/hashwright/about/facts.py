@@ -8,4 +8,4 @@ def facts_of(name: str, listing: Listing, what: str) -> list[str]:
     facts = listing.facts
     counted = f"{name}: {facts.instructions} instructions for {what}"
     fired = ", ".join(f"{rule} {times} times" for rule, times in facts.rules.items())
-    return [f"{counted}, critical path {facts.critical_path} cycles."] + ([f"Rules: {fired}."] if fired else [])
+    return [f"{counted}, {facts.paths()}."] + ([f"Rules: {fired}."] if fired else [])

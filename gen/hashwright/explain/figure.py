@@ -14,6 +14,7 @@ from hashwright.explain.changes import ready
 from hashwright.explain.names import state
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, heading, infix, topological
+from hashwright.lower.order import delay
 from hashwright.semantics import Op
 
 Edge = tuple[Node, Node]  # from an argument to its user
@@ -95,8 +96,9 @@ def figure(hash_: Hash, graph: Graph, step: Step) -> Figure:
     )
 
 
-def _latency(node: Node) -> int:
-    return int(node.attr.insn.latency) if node.op is Op.INSN else 1
+def _cycles(arg: Node, node: Node) -> int:
+    """From an operand to the result."""
+    return int(node.attr.insn.latency) + delay(arg, node) if node.op is Op.INSN else 1
 
 
 def _critical(last: Node, nodes: Sequence[Node], when: Mapping[Node, int]) -> set[Edge]:
@@ -105,7 +107,7 @@ def _critical(last: Node, nodes: Sequence[Node], when: Mapping[Node, int]) -> se
     queue = [last]
     for node in queue:
         if node in nodes:
-            tight = [arg for arg in node.args if when[arg] + _latency(node) == when[node]]
+            tight = [arg for arg in node.args if when[arg] + _cycles(arg, node) == when[node]]
             found |= {(arg, node) for arg in tight}
             queue += tight
     return found
@@ -117,7 +119,7 @@ def _rows(nodes: Sequence[Node], last_input: Node) -> tuple[dict[Node, int], int
     for node in reversed(nodes):
         to_end.setdefault(node, 0)
         for arg in node.args:
-            to_end[arg] = max(to_end.get(arg, 0), to_end[node] + _latency(node))
+            to_end[arg] = max(to_end.get(arg, 0), to_end[node] + _cycles(arg, node))
     longest = max(to_end.values())
     return {node: longest - to_end[node] for node in nodes}, to_end[last_input] - longest
 

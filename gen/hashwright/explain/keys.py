@@ -29,6 +29,7 @@ KEYS: Final[Mapping[str, str]] = {
     "neg": "which state words are stored as their complements, as in 3+7",
     "defer": "whether a state word and what it is yet to be XORed with are two words",
     "pack": "whether a state word and its like in the second half are in one register",
+    "planes": "of how many bits the words are in which the state lies as bit planes",
     "key": "what the key of an AES round is",
     "unroll": "which steps are written out, or how many updates a loop does in one turn",
 }
@@ -70,6 +71,7 @@ VALUES: Final[Mapping[str, str]] = {
     "pack=off": "every word has a register",
     "pack=2": "two words have one",
     "pack=2+copy": "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+    "key=loop": "in each function what its loop takes the fewest cycles with",
     "key=sum": "all that its result is XORed with",
     "key=word": "the state word; a message word is XORed with the result",
     "key=data": "the message word; the state word is XORed with the result",

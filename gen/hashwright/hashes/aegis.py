@@ -120,6 +120,10 @@ class Aegis(Hash):
     def functions(self) -> Mapping[str, Graph]:
         return self._functions
 
+    @property
+    def fits_planes(self) -> bool:
+        return self.lanes == 1
+
     def types(self) -> frozenset[Ty]:
         return frozenset({Ty.B128})  # a target that lacks wider words stores them in parts
 

@@ -32,6 +32,11 @@ class Hash(ABC):
         """The inputs of the principal function that have a fixed value when a message starts."""
         return {}
 
+    @property
+    def fits_planes(self) -> bool:
+        """Can bit planes hold its state?"""
+        return True
+
     def types(self) -> frozenset[Ty]:
         """The types of value that a target must be able to hold."""
         return frozenset(node.ty for graph in self.functions().values() for node in graph.inputs)

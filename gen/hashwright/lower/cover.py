@@ -41,6 +41,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     uses = graph.uses()
     best: dict[Node, Choice] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
+    cuts: dict[Node, Cuts] = {}
     effort: dict[Node, int] = {}  # in 1/WHOLE instructions, those of shared nodes divided among their users
     for node in graph.nodes():
         if node.op in LEAVES:
@@ -49,16 +50,20 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
             continue
         ranked = [
             (
-                max(arrival[arg] for arg in choice.args) + choice.insn.latency,
+                max(arrival[arg] + _delay(best.get(arg), choice) for arg in choice.args) + choice.insn.latency,
                 choice.insn.size * WHOLE + sum(effort[arg] // uses[arg] for arg in choice.args),
                 choice,
             )
-            for choice in _choices(node, machine)
+            for choice in _choices(node, machine, cuts)
             if all(arg in effort for arg in choice.args)
         ]
         if ranked:
             arrival[node], effort[node], best[node] = min(ranked, key=lambda row: row[:2])
     return graph.with_roots(_Selection(machine, best).of(graph.roots))
+
+
+def _delay(made: Choice | None, user: Choice) -> int:
+    return made.insn.delay(user.insn) if made else 0
 
 
 class _Selection:
@@ -93,7 +98,7 @@ class _Selection:
 def _refuse(node: Node, machine: Machine) -> NoReturn:
     """Names the innermost operation for which there is no instruction."""
     for inner in topological((node,)):
-        if inner.op not in LEAVES and not any(_choices(inner, machine)):
+        if inner.op not in LEAVES and not any(_choices(inner, machine, {})):
             node = inner
     raise UserError(
         f"target '{machine.target}' has no instruction for '{node.op.value}' on {node.ty.kind} registers of "
@@ -101,10 +106,13 @@ def _refuse(node: Node, machine: Machine) -> NoReturn:
     )
 
 
-def _choices(node: Node, machine: Machine) -> Iterator[Choice]:
+Cuts = list[tuple[Node, ...]]
+
+
+def _choices(node: Node, machine: Machine, known: dict[Node, Cuts]) -> Iterator[Choice]:
     if node.op in BITWISE:
         table = _bitwise(machine.insns)
-        for leaves in _cuts(node):
+        for leaves in _cuts(node, known):
             truth = _truth(node, leaves)
             for insn, inputs in table.get((node.ty, len(leaves), truth), ()):
                 yield Choice(insn, tuple(leaves[i] for i in inputs), ())
@@ -129,11 +137,13 @@ def computes(machine: Machine, function: Node) -> bool:
     return key in _bitwise(machine.insns) or any(lookups)
 
 
-def _cuts(node: Node) -> list[tuple[Node, ...]]:
+def _cuts(node: Node, known: dict[Node, Cuts]) -> Cuts:
     """The sets of up to three nodes from which bitwise operations alone compute the node."""
-    sides = [[(arg,), *(_cuts(arg) if arg.op in BITWISE else ())] for arg in node.args]
-    merged = (tuple(dict.fromkeys(x + y)) for x in sides[0] for y in (sides[1] if sides[1:] else [()]))
-    return [cut for cut in dict.fromkeys(merged) if len(cut) <= INPUTS]
+    if node not in known:
+        sides = [[(arg,), *(_cuts(arg, known) if arg.op in BITWISE else ())] for arg in node.args]
+        merged = (tuple(dict.fromkeys(x + y)) for x in sides[0] for y in (sides[1] if sides[1:] else [()]))
+        known[node] = [cut for cut in dict.fromkeys(merged) if len(cut) <= INPUTS]
+    return known[node]
 
 
 def _truth(node: Node, leaves: tuple[Node, ...]) -> int:

@@ -1,14 +1,20 @@
 """Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from functools import reduce
 from operator import xor
 from typing import Final
 
 from hashwright.ir import Graph, Node, aesround, mk, var
+from hashwright.lower.cover import cover
+from hashwright.lower.order import listing
+from hashwright.lower.recurrence import recurrence
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.model import Machine
+
+LOOP: Final = "loop"  # in each function the place that its loop is the shortest with
 
 # By the schedule's choice `key`: is the term part of the round's key? Arguments: is it a word of the state?
 PLACES: Final[Mapping[str, Callable[[bool], bool]]] = {
@@ -22,6 +28,16 @@ def has_rounds(machine: Machine) -> bool:
     """Has the machine an AES round that ends in the XOR with its key?"""
     rounds = [aesround(var("x", ty), var("key", ty)) for ty in BLOCKS if ty in machine.registers]
     return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
+
+
+def choose(graph: Graph, machine: Machine) -> str:
+    """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
+
+    def cost(place: str) -> tuple[Fraction, int]:
+        placed = cover(place_keys(graph, place), machine)
+        return recurrence(placed) or Fraction(0), listing(placed).facts.instructions
+
+    return min(PLACES, key=cost)
 
 
 def place_keys(graph: Graph, place: str) -> Graph:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, heading, infix
@@ -27,9 +28,15 @@ class Facts:
     instructions: int  # a constant or an input is none
     critical_path: int  # cycles from an input to the last output, by the target's latencies
     rules: Mapping[str, int] = field(default_factory=dict)  # how often each rule fired
+    loop: Fraction | None = None  # cycles of a call by latency, if calls go on with the state of the one before
 
     def __str__(self) -> str:
-        return f"{self.instructions} instructions, critical path {self.critical_path} cycles"
+        return f"{self.instructions} instructions, {self.paths()}"
+
+    def paths(self) -> str:
+        """What is bound by latency."""
+        loop = f", {float(self.loop):.4g} a call in a loop" if self.loop is not None else ""
+        return f"critical path {self.critical_path} cycles{loop}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +83,15 @@ def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Nod
     ready: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     for node in graph.nodes():
         if node.op is Op.INSN:
-            ready[node] = max(ready[arg] for arg in node.args) + node.attr.insn.latency
+            ready[node] = max(ready[arg] + delay(arg, node) for arg in node.args) + node.attr.insn.latency
         else:
             ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
     return ready
+
+
+def delay(arg: Node, node: Node) -> int:
+    """How many cycles more than its latency a value takes to an instruction that uses it."""
+    return int(arg.attr.insn.delay(node.attr.insn)) if arg.op is Op.INSN else 0
 
 
 def listing(graph: Graph) -> Listing:

@@ -30,7 +30,7 @@ def _constant(value: int) -> str:
 
 
 BLOCKS: Final = Register(
-    "uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w", c_from_halves=HALVES
+    "uint8x16_t", _constant, "vld1q_u8({0})", "vst1q_u8({0}, {1})", "w", c_from_halves=(HALVES,)
 )
 
 NONE, ALL = _constant(0), _constant(BLOCK.mask)

@@ -33,5 +33,6 @@ ARMV6: Final = Target(
     features=frozenset({"armv6"}),
     units=(GENERAL,),
     c_flags=("-march=armv6",),
+    planes=(portable.planes(Ty.U32, insn("bic", lambda x, y: x & ~y, c="{0} & ~{1}")),),
     emulation=Emulation("arm-linux-none", ("-mcpu=arm1136j_s",), ("qemu-arm", "-cpu", "arm1136")),
 )

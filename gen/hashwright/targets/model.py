@@ -39,6 +39,11 @@ class Insn:
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
+    bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
+
+    def delay(self, user: "Insn") -> int:
+        """More cycles than its latency until the other instruction can use the result."""
+        return 0 if user.bypass else self.bypass
 
 
 def insn(
@@ -50,6 +55,7 @@ def insn(
     latency: int = 1,
     size: int = 1,
     choice: str = "",
+    bypass: int = 0,
 ) -> Insn:
     """An instruction from its meaning: a function of its operands and, by keyword only, its immediates.
 
@@ -59,7 +65,7 @@ def insn(
     operands = tuple(p.name for p in parameters if p.kind is not p.KEYWORD_ONLY)
     imms = tuple(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
     body = sem(*(var(operand, ty) for operand in operands), **{imm: Imm(imm) for imm in imms})
-    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False)
+    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False, bypass=bypass)
 
 
 def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Insn:
@@ -150,7 +156,7 @@ class Register:
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
-    c_from_halves: str = ""  # of a block: {0} and {1}, both uint64_t, are its low half and its high one
+    c_from_halves: tuple[str, ...] = ()  # of an AES block: it, or the words of it, from its halves {0} and {1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,10 +212,11 @@ class Target:
     c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
     emulation: Emulation | None = None  # how it runs on other machines, if it can
     isa: Isa | None = None  # what its assembly is made of, where that can be written
+    planes: tuple[Unit, ...] = ()  # for bit planes of AES blocks, where it has no registers for blocks
 
     def types(self) -> frozenset[Ty]:
         """The types of value that the target can hold."""
-        return frozenset(unit.ty for unit in self.units)
+        return frozenset(unit.ty for unit in self.units) | ({Ty.B128} if self.planes else set())
 
     def lanes(self) -> tuple[int, ...]:
         """The numbers of messages that its vector registers can hold side by side."""
@@ -221,7 +228,13 @@ class Target:
 
     def machine(self, lanes: int, choices: Collection[str]) -> Machine:
         """The units for one message (lanes 1) or several, with the instructions that the choices allow."""
-        units = self.units_for(lanes)
+        return self._machine(self.units_for(lanes), choices)
+
+    def plane_machine(self, bits: int, choices: Collection[str]) -> Machine:
+        """The unit for bit planes in words of so many bits."""
+        return self._machine(tuple(unit for unit in self.planes if unit.ty.bits == bits), choices)
+
+    def _machine(self, units: tuple[Unit, ...], choices: Collection[str]) -> Machine:
         allowed = (each for unit in units for each in unit.insns if not each.choice or each.choice in choices)
         registers = {unit.ty: unit.register for unit in units}
         files = {unit.ty: unit.file for unit in units if unit.file}

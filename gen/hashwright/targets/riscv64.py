@@ -29,6 +29,12 @@ ZBB: Final = (
     insn("roriw", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})"),
 )
 
+PLANES_ZBB: Final = (
+    insn("andn", lambda x, y: x & ~y, c="{0} & ~{1}", ty=Ty.U64),
+    insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}", ty=Ty.U64),
+    insn("xnor", lambda x, y: x ^ ~y, c="{0} ^ ~{1}", ty=Ty.U64),
+)
+
 TRIPLE: Final = "riscv64-linux-none"
 
 TARGETS: Final = (
@@ -38,6 +44,7 @@ TARGETS: Final = (
         features=frozenset({"riscv64"}),
         units=(Unit(Ty.U32, SCALAR, portable.WORD, BASE),),
         c_flags=("-march=rv64gc",),
+        planes=(portable.planes(Ty.U64, rotate=3),),
         emulation=Emulation(TRIPLE, (), ("qemu-riscv64",)),
     ),
     Target(
@@ -46,6 +53,7 @@ TARGETS: Final = (
         features=frozenset({"riscv64", "zbb"}),
         units=(Unit(Ty.U32, SCALAR, portable.WORD, (*BASE, *ZBB)),),
         c_flags=("-march=rv64gc_zbb",),
+        planes=(portable.planes(Ty.U64, *PLANES_ZBB),),
         emulation=Emulation(TRIPLE, ("-mcpu=baseline_rv64+zbb",), ("qemu-riscv64", "-cpu", "rv64,zbb=true")),
     ),
 )

@@ -35,13 +35,14 @@ INSNS: Final = (
     insn("vpor", lambda x, y: x | y, c="_mm256_or_si256({0}, {1})", ty=PAIR),
     insn("vpandn", lambda x, y: ~x & y, c="_mm256_andnot_si256({0}, {1})", ty=PAIR),
     insn("vpnot", lambda x: ~x, c="_mm256_xor_si256({0}, _mm256_set1_epi32(-1))", ty=PAIR),
-    insn("vaesenc", aesround, c="_mm256_aesenc_epi128({0}, {1})", ty=PAIR, latency=3),
+    insn("vaesenc", aesround, c="_mm256_aesenc_epi128({0}, {1})", ty=PAIR, latency=3, bypass=x86_64.BYPASS),
     insn(
         "vaesenc.0",
         lambda x: aesround(x, const(0, PAIR)),
         c="_mm256_aesenc_epi128({0}, _mm256_setzero_si256())",
         ty=PAIR,
         latency=3,
+        bypass=x86_64.BYPASS,
     ),
     insn("vperm2i128", _exchanged, c="_mm256_permute2x128_si256({0}, {0}, 1)", ty=PAIR, latency=ACROSS),
     insn(

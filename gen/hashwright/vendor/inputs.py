@@ -40,6 +40,7 @@ MODULES: Final = (
     "lower/*.py",
     "match.py",
     "pipeline.py",
+    "planes/*.py",
     "prototypes.py",
     "represent.py",
     "request.py",

@@ -6,14 +6,14 @@
  *     hashwright make aegis128l --target aarch64-aes-sha3 --emitter gas
  *
  * State words s3, s7: stored as complements.
- * update: 24 instructions for 32 bytes, critical path 6 cycles.
- * encrypt: 28 instructions for 32 bytes, critical path 6 cycles.
- * decrypt: 28 instructions for 32 bytes, critical path 6 cycles.
- * aegis128l_update_2_turns: 88 instructions in all, 11 of them moves between registers.
+ * update: 24 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * aegis128l_update_2_turns: 86 instructions in all, 11 of them moves between registers.
  * aegis128l_update_turns: 57 instructions in all, 8 of them moves between registers.
- * aegis128l_encrypt_2_turns: 106 instructions in all, 14 of them moves between registers.
+ * aegis128l_encrypt_2_turns: 104 instructions in all, 14 of them moves between registers.
  * aegis128l_encrypt_turns: 64 instructions in all, 8 of them moves between registers.
- * aegis128l_decrypt_2_turns: 108 instructions in all, 14 of them moves between registers.
+ * aegis128l_decrypt_2_turns: 104 instructions in all, 14 of them moves between registers.
  * aegis128l_decrypt_turns: 64 instructions in all, 8 of them moves between registers.
  */
 
@@ -89,11 +89,10 @@ L(aegis128l_update_2_turns_loop):
         aese       v7.16b, v18.16b
         aesmc      v7.16b, v7.16b
         ldr        q20, [x1]
-        eor3       v21.16b, v7.16b, v20.16b, v0.16b
-        ldr        q22, [x1, #32]
-        eor3       v19.16b, v19.16b, v21.16b, v22.16b           // step 1, update: cycle 12
-        eor        v20.16b, v20.16b, v0.16b
-        aese       v7.16b, v20.16b
+        eor3       v7.16b, v7.16b, v0.16b, v20.16b
+        ldr        q20, [x1, #32]
+        eor3       v19.16b, v19.16b, v7.16b, v20.16b            // step 1, update: cycle 12
+        aese       v7.16b, v16.16b
         aesmc      v7.16b, v7.16b
         aese       v0.16b, v16.16b
         aesmc      v0.16b, v0.16b
@@ -116,11 +115,10 @@ L(aegis128l_update_2_turns_loop):
         aese       v3.16b, v18.16b
         aesmc      v3.16b, v3.16b
         ldr        q18, [x1, #16]
-        eor3       v20.16b, v3.16b, v18.16b, v4.16b
-        ldr        q21, [x1, #48]
-        eor3       v2.16b, v2.16b, v20.16b, v21.16b
-        eor        v18.16b, v18.16b, v4.16b
-        aese       v3.16b, v18.16b
+        eor3       v3.16b, v3.16b, v4.16b, v18.16b
+        ldr        q18, [x1, #48]
+        eor3       v2.16b, v2.16b, v3.16b, v18.16b
+        aese       v3.16b, v16.16b
         aesmc      v3.16b, v3.16b
         aese       v4.16b, v16.16b
         aesmc      v4.16b, v4.16b
@@ -295,8 +293,6 @@ SYMBOL(aegis128l_encrypt_2_turns):
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
-        str        d10, [sp, #24]
-        .cfi_rel_offset d10, 24
         cbz        x3, L(aegis128l_encrypt_2_turns_end)
         address    x28, L(aegis128l_encrypt_2_turns_constants)
         ldr        q0, [x0]
@@ -356,43 +352,41 @@ L(aegis128l_encrypt_2_turns_loop):
         aesmc      v8.16b, v8.16b
         aese       v7.16b, v31.16b
         aesmc      v7.16b, v7.16b
-        eor3       v10.16b, v7.16b, v16.16b, v0.16b
-        eor3       v23.16b, v8.16b, v10.16b, v23.16b
-        eor        v0.16b, v16.16b, v0.16b
-        aese       v7.16b, v0.16b
-        aesmc      v7.16b, v7.16b
-        eor        v0.16b, v7.16b, v22.16b
+        eor3       v0.16b, v7.16b, v0.16b, v16.16b
+        eor3       v7.16b, v8.16b, v0.16b, v23.16b
+        aese       v0.16b, v18.16b
+        aesmc      v0.16b, v0.16b
+        eor        v0.16b, v0.16b, v22.16b
         aese       v21.16b, v1.16b
         aesmc      v21.16b, v21.16b
         eor        v1.16b, v21.16b, v26.16b
         aese       v25.16b, v2.16b
         aesmc      v25.16b, v25.16b
         eor        v2.16b, v25.16b, v28.16b
-        bcax       v7.16b, v27.16b, v31.16b, v3.16b
-        aese       v7.16b, v18.16b
-        aesmc      v7.16b, v7.16b
+        bcax       v16.16b, v27.16b, v31.16b, v3.16b
+        aese       v16.16b, v18.16b
+        aesmc      v16.16b, v16.16b
         aese       v3.16b, v31.16b
         aesmc      v3.16b, v3.16b
-        eor3       v16.16b, v3.16b, v17.16b, v4.16b
-        eor3       v7.16b, v7.16b, v16.16b, v30.16b
-        eor        v4.16b, v17.16b, v4.16b
-        aese       v3.16b, v4.16b
+        eor3       v3.16b, v3.16b, v4.16b, v17.16b
+        eor3       v4.16b, v16.16b, v3.16b, v30.16b
+        aese       v3.16b, v18.16b
         aesmc      v3.16b, v3.16b
         eor        v3.16b, v3.16b, v29.16b
         aese       v24.16b, v5.16b
         aesmc      v24.16b, v24.16b
-        eor        v4.16b, v24.16b, v20.16b
+        eor        v5.16b, v24.16b, v20.16b
         aese       v19.16b, v6.16b
         aesmc      v19.16b, v19.16b
-        eor        v5.16b, v19.16b, v9.16b
-        mov        v6.16b, v4.16b
-        mov        v4.16b, v7.16b
-        mov        v7.16b, v5.16b
+        eor        v6.16b, v19.16b, v9.16b
+        mov        v16.16b, v7.16b
+        mov        v7.16b, v6.16b
+        mov        v6.16b, v5.16b
         mov        v5.16b, v3.16b
         mov        v3.16b, v2.16b
         mov        v2.16b, v1.16b
         mov        v1.16b, v0.16b
-        mov        v0.16b, v23.16b
+        mov        v0.16b, v16.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -411,8 +405,6 @@ L(aegis128l_encrypt_2_turns_end):
         ldp        d8, d9, [sp, #8]
         .cfi_restore d8
         .cfi_restore d9
-        ldr        d10, [sp, #24]
-        .cfi_restore d10
         add        sp, sp, #32
         .cfi_adjust_cfa_offset -32
         ret
@@ -550,18 +542,13 @@ L(aegis128l_decrypt_2_turns_constants):
 #endif
 SYMBOL(aegis128l_decrypt_2_turns):
         .cfi_startproc
-        sub        sp, sp, #48
-        .cfi_adjust_cfa_offset 48
+        sub        sp, sp, #32
+        .cfi_adjust_cfa_offset 32
         str        x28, [sp]
         .cfi_rel_offset x28, 0
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
-        stp        d10, d11, [sp, #24]
-        .cfi_rel_offset d10, 24
-        .cfi_rel_offset d11, 32
-        str        d12, [sp, #40]
-        .cfi_rel_offset d12, 40
         cbz        x3, L(aegis128l_decrypt_2_turns_end)
         address    x28, L(aegis128l_decrypt_2_turns_constants)
         ldr        q0, [x0]
@@ -576,90 +563,86 @@ SYMBOL(aegis128l_decrypt_2_turns):
 L(aegis128l_decrypt_2_turns_loop):
         ldr        q16, [x2]
         eor3       v16.16b, v6.16b, v16.16b, v1.16b
-        bcax       v17.16b, v16.16b, v2.16b, v3.16b
-        str        q17, [x1]                                    // step 1, update: cycle 4
-        ldr        q18, [x2, #16]
-        eor3       v18.16b, v2.16b, v18.16b, v5.16b
-        bcax       v19.16b, v18.16b, v6.16b, v7.16b
-        str        q19, [x1, #16]
-        ldr        q20, [x28]
-        mov        v21.16b, v5.16b
-        aese       v21.16b, v20.16b
+        bcax       v16.16b, v16.16b, v2.16b, v3.16b
+        str        q16, [x1]                                    // step 1, update: cycle 4
+        ldr        q17, [x2, #16]
+        eor3       v17.16b, v2.16b, v17.16b, v5.16b
+        bcax       v17.16b, v17.16b, v6.16b, v7.16b
+        str        q17, [x1, #16]
+        ldr        q18, [x28]
+        mov        v19.16b, v5.16b
+        aese       v19.16b, v18.16b
+        aesmc      v19.16b, v19.16b
+        eor        v20.16b, v19.16b, v6.16b
+        mov        v21.16b, v0.16b
+        aese       v21.16b, v18.16b
         aesmc      v21.16b, v21.16b
-        eor        v22.16b, v21.16b, v6.16b
-        mov        v23.16b, v0.16b
-        aese       v23.16b, v20.16b
-        aesmc      v23.16b, v23.16b
-        eor        v24.16b, v23.16b, v1.16b
-        ldr        q25, [x2, #32]
-        eor3       v25.16b, v22.16b, v25.16b, v24.16b
-        mov        v26.16b, v1.16b
-        aese       v26.16b, v20.16b
+        eor        v22.16b, v21.16b, v1.16b
+        ldr        q23, [x2, #32]
+        eor3       v23.16b, v20.16b, v23.16b, v22.16b
+        mov        v24.16b, v1.16b
+        aese       v24.16b, v18.16b
+        aesmc      v24.16b, v24.16b
+        eor        v25.16b, v24.16b, v2.16b
+        mov        v26.16b, v2.16b
+        aese       v26.16b, v18.16b
         aesmc      v26.16b, v26.16b
-        eor        v27.16b, v26.16b, v2.16b
-        mov        v28.16b, v2.16b
-        aese       v28.16b, v20.16b
+        eor        v27.16b, v26.16b, v3.16b
+        bcax       v23.16b, v23.16b, v25.16b, v27.16b
+        str        q23, [x1, #32]
+        mov        v28.16b, v4.16b
+        aese       v28.16b, v18.16b
         aesmc      v28.16b, v28.16b
-        eor        v29.16b, v28.16b, v3.16b
-        bcax       v25.16b, v25.16b, v27.16b, v29.16b
-        str        q25, [x1, #32]
-        mov        v30.16b, v4.16b
-        aese       v30.16b, v20.16b
-        aesmc      v30.16b, v30.16b
-        eor        v31.16b, v30.16b, v5.16b
-        ldr        q8, [x2, #48]
-        eor3       v8.16b, v27.16b, v8.16b, v31.16b
-        mov        v9.16b, v6.16b
-        aese       v9.16b, v20.16b
-        aesmc      v9.16b, v9.16b
-        eor        v10.16b, v9.16b, v7.16b
-        bcax       v8.16b, v8.16b, v22.16b, v10.16b
-        str        q8, [x1, #48]
-        ldr        q11, [x28, #16]
-        bcax       v9.16b, v9.16b, v11.16b, v7.16b
-        aese       v9.16b, v20.16b
-        aesmc      v9.16b, v9.16b
-        mov        v12.16b, v7.16b
-        aese       v12.16b, v11.16b
-        aesmc      v12.16b, v12.16b
-        eor3       v17.16b, v12.16b, v0.16b, v17.16b
-        eor3       v17.16b, v9.16b, v17.16b, v25.16b
-        bic        v25.16b, v2.16b, v3.16b
-        eor3       v0.16b, v0.16b, v16.16b, v25.16b
-        aese       v12.16b, v0.16b
-        aesmc      v12.16b, v12.16b
-        eor        v0.16b, v12.16b, v24.16b
-        aese       v23.16b, v1.16b
-        aesmc      v23.16b, v23.16b
-        eor        v1.16b, v23.16b, v27.16b
-        aese       v26.16b, v2.16b
-        aesmc      v26.16b, v26.16b
-        eor        v2.16b, v26.16b, v29.16b
-        bcax       v16.16b, v28.16b, v11.16b, v3.16b
-        aese       v16.16b, v20.16b
-        aesmc      v16.16b, v16.16b
-        aese       v3.16b, v11.16b
-        aesmc      v3.16b, v3.16b
-        eor3       v19.16b, v3.16b, v4.16b, v19.16b
-        eor3       v16.16b, v16.16b, v19.16b, v8.16b
-        bic        v7.16b, v6.16b, v7.16b
-        eor3       v4.16b, v4.16b, v18.16b, v7.16b
-        aese       v3.16b, v4.16b
-        aesmc      v3.16b, v3.16b
-        eor        v3.16b, v3.16b, v31.16b
-        aese       v30.16b, v5.16b
-        aesmc      v30.16b, v30.16b
-        eor        v4.16b, v30.16b, v22.16b
-        aese       v21.16b, v6.16b
+        eor        v29.16b, v28.16b, v5.16b
+        ldr        q30, [x2, #48]
+        eor3       v30.16b, v25.16b, v30.16b, v29.16b
+        mov        v31.16b, v6.16b
+        aese       v31.16b, v18.16b
+        aesmc      v31.16b, v31.16b
+        eor        v8.16b, v31.16b, v7.16b
+        bcax       v30.16b, v30.16b, v20.16b, v8.16b
+        str        q30, [x1, #48]
+        ldr        q9, [x28, #16]
+        bcax       v31.16b, v31.16b, v9.16b, v7.16b
+        aese       v31.16b, v18.16b
+        aesmc      v31.16b, v31.16b
+        aese       v7.16b, v9.16b
+        aesmc      v7.16b, v7.16b
+        eor3       v0.16b, v7.16b, v0.16b, v16.16b
+        eor3       v7.16b, v31.16b, v0.16b, v23.16b
+        aese       v0.16b, v18.16b
+        aesmc      v0.16b, v0.16b
+        eor        v0.16b, v0.16b, v22.16b
+        aese       v21.16b, v1.16b
         aesmc      v21.16b, v21.16b
-        eor        v7.16b, v21.16b, v10.16b
+        eor        v1.16b, v21.16b, v25.16b
+        aese       v24.16b, v2.16b
+        aesmc      v24.16b, v24.16b
+        eor        v2.16b, v24.16b, v27.16b
+        bcax       v16.16b, v26.16b, v9.16b, v3.16b
+        aese       v16.16b, v18.16b
+        aesmc      v16.16b, v16.16b
+        aese       v3.16b, v9.16b
+        aesmc      v3.16b, v3.16b
+        eor3       v3.16b, v3.16b, v4.16b, v17.16b
+        eor3       v4.16b, v16.16b, v3.16b, v30.16b
+        aese       v3.16b, v18.16b
+        aesmc      v3.16b, v3.16b
+        eor        v3.16b, v3.16b, v29.16b
+        aese       v28.16b, v5.16b
+        aesmc      v28.16b, v28.16b
+        eor        v5.16b, v28.16b, v20.16b
+        aese       v19.16b, v6.16b
+        aesmc      v19.16b, v19.16b
+        eor        v6.16b, v19.16b, v8.16b
+        mov        v16.16b, v7.16b
+        mov        v7.16b, v6.16b
+        mov        v6.16b, v5.16b
         mov        v5.16b, v3.16b
         mov        v3.16b, v2.16b
         mov        v2.16b, v1.16b
         mov        v1.16b, v0.16b
-        mov        v0.16b, v17.16b
-        mov        v6.16b, v4.16b
-        mov        v4.16b, v16.16b
+        mov        v0.16b, v16.16b
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
@@ -678,13 +661,8 @@ L(aegis128l_decrypt_2_turns_end):
         ldp        d8, d9, [sp, #8]
         .cfi_restore d8
         .cfi_restore d9
-        ldp        d10, d11, [sp, #24]
-        .cfi_restore d10
-        .cfi_restore d11
-        ldr        d12, [sp, #40]
-        .cfi_restore d12
-        add        sp, sp, #48
-        .cfi_adjust_cfa_offset -48
+        add        sp, sp, #32
+        .cfi_adjust_cfa_offset -32
         ret
         .cfi_endproc
 #if defined(__ELF__)

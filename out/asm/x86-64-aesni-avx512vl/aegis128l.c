@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas
  *
- * update: 10 instructions for 32 bytes, critical path 4 cycles.
- * encrypt: 14 instructions for 32 bytes, critical path 4 cycles.
- * decrypt: 14 instructions for 32 bytes, critical path 4 cycles.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * encrypt: 14 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles, 4 a call in a loop.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl"))), apply_to = function)
@@ -86,11 +86,11 @@ INLINE void init_update(block s[8], block key, block nonce)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    s[0] = _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), nonce, s0, 0x96);
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, nonce), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
     s[3] = _mm_aesenc_si128(s2, s3);
-    s[4] = _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), key, s4, 0x96);
+    s[4] = _mm_xor_si128(_mm_aesenc_si128(s3, key), s4);
     s[5] = _mm_aesenc_si128(s4, s5);
     s[6] = _mm_aesenc_si128(s5, s6);
     s[7] = _mm_aesenc_si128(s6, s7);
@@ -106,11 +106,11 @@ INLINE void update(block s[8], block m0, block m1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), s0, m0, 0x96);
+    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_2 = _mm_aesenc_si128(s0, s1);
     const __m128i t_3 = _mm_aesenc_si128(s1, s2);
     const __m128i t_4 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_5 = _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), s4, m1, 0x96);
+    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
     const __m128i t_6 = _mm_aesenc_si128(s4, s5);
     const __m128i t_7 = _mm_aesenc_si128(s5, s6);
     const __m128i t_8 = _mm_aesenc_si128(s6, s7);
@@ -160,11 +160,11 @@ INLINE void final_update(block s[8], block t)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    s[0] = _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), t, s0, 0x96);
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, t), s0);
     s[1] = _mm_aesenc_si128(s0, s1);
     s[2] = _mm_aesenc_si128(s1, s2);
     s[3] = _mm_aesenc_si128(s2, s3);
-    s[4] = _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), t, s4, 0x96);
+    s[4] = _mm_xor_si128(_mm_aesenc_si128(s3, t), s4);
     s[5] = _mm_aesenc_si128(s4, s5);
     s[6] = _mm_aesenc_si128(s5, s6);
     s[7] = _mm_aesenc_si128(s6, s7);
@@ -216,11 +216,9 @@ static int is_tag_length(size_t len)
 
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
-    const block n = load(nonce), k = load(key);
-
-    initial(s, k, n);
+    initial(s, load(key), load(nonce));
     for (int i = 0; i < 10; i++)
-        init_update(s, k, n);
+        init_update(s, load(key), load(nonce));
 }
 
 /* Absorbs len bytes, the last ones padded with zeros. */
@@ -240,18 +238,12 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* Two numbers as one block. */
-INLINE block numbers(uint64_t low, uint64_t high)
-{
-    return _mm_set_epi64x((int64_t)high, (int64_t)low);
-}
-
-/* The final updates, with two lengths in bits mixed in, or what stands in for them. */
-INLINE void last_updates(block s[8], block lengths)
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
 
-    mixin(s, lengths, &t);
+    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
     for (int i = 0; i < 7; i++)
         final_update(s, t);
 }
@@ -277,7 +269,7 @@ INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
 /* The tag, with two lengths in bytes mixed in. */
 INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
 {
-    last_updates(s, numbers(8 * low, 8 * high));
+    last_updates(s, 8 * low, 8 * high);
     store_tag(s, tag, tag_len);
 }
 

@@ -5,13 +5,13 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas
  *
- * update: 10 instructions for 32 bytes, critical path 4 cycles.
- * encrypt: 14 instructions for 32 bytes, critical path 4 cycles.
- * decrypt: 14 instructions for 32 bytes, critical path 4 cycles.
- * aegis128l_update_2_turns: 46 instructions in all, 4 of them moves between registers.
- * aegis128l_update_turns: 34 instructions in all, 2 of them moves between registers.
- * aegis128l_encrypt_2_turns: 71 instructions in all, 12 of them moves between registers.
- * aegis128l_encrypt_turns: 45 instructions in all, 4 of them moves between registers.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * encrypt: 14 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles, 4 a call in a loop.
+ * aegis128l_update_2_turns: 49 instructions in all, 7 of them moves between registers.
+ * aegis128l_update_turns: 33 instructions in all, 2 of them moves between registers.
+ * aegis128l_encrypt_2_turns: 69 instructions in all, 10 of them moves between registers.
+ * aegis128l_encrypt_turns: 44 instructions in all, 4 of them moves between registers.
  * aegis128l_decrypt_2_turns: 67 instructions in all, 12 of them moves between registers.
  * aegis128l_decrypt_turns: 43 instructions in all, 4 of them moves between registers.
  */
@@ -63,8 +63,8 @@ SYMBOL(aegis128l_update_2_turns):
         SEH(.seh_pushreg %rsi)
         push       %r15
         SEH(.seh_pushreg %r15)
-        sub        $112, %rsp
-        SEH(.seh_stackalloc 112)
+        sub        $80, %rsp
+        SEH(.seh_stackalloc 80)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -75,10 +75,6 @@ SYMBOL(aegis128l_update_2_turns):
         SEH(.seh_savexmm %xmm9, 48)
         movaps     %xmm10, 64(%rsp)
         SEH(.seh_savexmm %xmm10, 64)
-        movaps     %xmm11, 80(%rsp)
-        SEH(.seh_savexmm %xmm11, 80)
-        movaps     %xmm12, 96(%rsp)
-        SEH(.seh_savexmm %xmm12, 96)
         SEH(.seh_endprologue)
         mov        %rcx, %rdi
         mov        %rdx, %rsi
@@ -101,30 +97,33 @@ SYMBOL(aegis128l_update_2_turns):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_update_2_turns_loop):
-        vaesenc    (%r15), %xmm3, %xmm8
-        vpternlogq $150, 16(%rsi), %xmm4, %xmm8
-        vaesenc    %xmm5, %xmm4, %xmm4
-        vaesenc    %xmm4, %xmm8, %xmm9                          // step 1, update: cycle 7
-        vaesenc    %xmm3, %xmm2, %xmm3
-        vaesenc    (%r15), %xmm3, %xmm10
-        vpternlogq $150, 48(%rsi), %xmm8, %xmm10
-        vaesenc    (%r15), %xmm7, %xmm8
-        vpternlogq $150, (%rsi), %xmm0, %xmm8
+        vaesenc    %xmm7, %xmm6, %xmm8
+        vaesenc    (%r15), %xmm8, %xmm9
+        vpxorq     (%rsi), %xmm0, %xmm10
+        vaesenc    %xmm10, %xmm7, %xmm7
+        vpternlogq $150, 32(%rsi), %xmm7, %xmm9                 // step 1, update: cycle 9
         vaesenc    %xmm1, %xmm0, %xmm0
-        vaesenc    %xmm0, %xmm8, %xmm11
-        vaesenc    %xmm7, %xmm6, %xmm7
-        vaesenc    (%r15), %xmm7, %xmm12
-        vpternlogq $150, 32(%rsi), %xmm8, %xmm12
-        vaesenc    %xmm6, %xmm5, %xmm5
-        vaesenc    %xmm7, %xmm5, %xmm7
-        vaesenc    %xmm5, %xmm4, %xmm6
+        vaesenc    %xmm0, %xmm7, %xmm7
         vaesenc    %xmm2, %xmm1, %xmm1
-        vaesenc    %xmm3, %xmm1, %xmm3
-        vaesenc    %xmm1, %xmm0, %xmm2
-        vmovdqa64  %xmm12, %xmm0
-        vmovdqa64  %xmm11, %xmm1
-        vmovdqa64  %xmm10, %xmm4
-        vmovdqa64  %xmm9, %xmm5
+        vaesenc    %xmm1, %xmm0, %xmm0
+        vaesenc    %xmm3, %xmm2, %xmm2
+        vaesenc    %xmm2, %xmm1, %xmm1
+        vaesenc    (%r15), %xmm2, %xmm2
+        vpxorq     16(%rsi), %xmm4, %xmm10
+        vaesenc    %xmm10, %xmm3, %xmm3
+        vpternlogq $150, 48(%rsi), %xmm3, %xmm2
+        vaesenc    %xmm5, %xmm4, %xmm4
+        vaesenc    %xmm4, %xmm3, %xmm3
+        vaesenc    %xmm6, %xmm5, %xmm5
+        vaesenc    %xmm5, %xmm4, %xmm6
+        vaesenc    %xmm8, %xmm5, %xmm4
+        vmovdqa64  %xmm3, %xmm5
+        vmovdqa64  %xmm1, %xmm3
+        vmovdqa64  %xmm7, %xmm1
+        vmovdqa64  %xmm4, %xmm7
+        vmovdqa64  %xmm2, %xmm4
+        vmovdqa64  %xmm0, %xmm2
+        vmovdqa64  %xmm9, %xmm0
         add        $64, %rsi
         sub        $1, %rdx
         jnz        L(aegis128l_update_2_turns_loop)
@@ -143,9 +142,7 @@ L(aegis128l_update_2_turns_end):
         movaps     32(%rsp), %xmm8
         movaps     48(%rsp), %xmm9
         movaps     64(%rsp), %xmm10
-        movaps     80(%rsp), %xmm11
-        movaps     96(%rsp), %xmm12
-        add        $112, %rsp
+        add        $80, %rsp
         pop        %r15
         pop        %rsi
         pop        %rdi
@@ -163,17 +160,6 @@ L(aegis128l_update_2_turns_end):
 #if defined(__ELF__)
         .size      SYMBOL(aegis128l_update_2_turns), . - SYMBOL(aegis128l_update_2_turns)
 #endif
-
-#if defined(__APPLE__)
-        .section __TEXT,__const
-#elif defined(_WIN32)
-        .section .rdata,"dr"
-#else
-        .section .rodata,"a",%progbits
-#endif
-        .p2align   4
-L(aegis128l_update_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
         .text
         .p2align   5
@@ -196,10 +182,8 @@ SYMBOL(aegis128l_update_turns):
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
-        push       %r15
-        SEH(.seh_pushreg %r15)
-        sub        $64, %rsp
-        SEH(.seh_stackalloc 64)
+        sub        $72, %rsp
+        SEH(.seh_stackalloc 72)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -213,13 +197,9 @@ SYMBOL(aegis128l_update_turns):
         mov        %rdx, %rsi
         mov        %r8, %rdx
 #else
-        push       %r15
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset %r15, 0
 #endif
         test       %rdx, %rdx
         jz         L(aegis128l_update_turns_end)
-        lea        L(aegis128l_update_turns_constants)(%rip), %r15
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -230,10 +210,10 @@ SYMBOL(aegis128l_update_turns):
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
 L(aegis128l_update_turns_loop):
-        vaesenc    (%r15), %xmm3, %xmm8
-        vpternlogq $150, 16(%rsi), %xmm4, %xmm8                 // step 1, update: cycle 4
-        vaesenc    (%r15), %xmm7, %xmm9
-        vpternlogq $150, (%rsi), %xmm0, %xmm9
+        vaesenc    16(%rsi), %xmm3, %xmm8
+        vpxorq     %xmm4, %xmm8, %xmm8                          // step 1, update: cycle 6
+        vaesenc    (%rsi), %xmm7, %xmm9
+        vpxorq     %xmm0, %xmm9, %xmm9
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
@@ -259,14 +239,10 @@ L(aegis128l_update_turns_end):
         movaps     16(%rsp), %xmm7
         movaps     32(%rsp), %xmm8
         movaps     48(%rsp), %xmm9
-        add        $64, %rsp
-        pop        %r15
+        add        $72, %rsp
         pop        %rsi
         pop        %rdi
 #else
-        pop        %r15
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore %r15
 #endif
         ret
 #if !defined(_WIN32)
@@ -381,28 +357,26 @@ L(aegis128l_encrypt_2_turns_loop):
         vpternlogq $150, 48(%rdx), %xmm8, %xmm11
         vmovdqu64  48(%rdx), %xmm14
         vmovdqu64  %xmm11, 48(%rsi)
-        vaesenc    (%r15), %xmm3, %xmm3
-        vpternlogq $150, %xmm10, %xmm4, %xmm3
-        vaesenc    %xmm5, %xmm3, %xmm4
-        vaesenc    (%r15), %xmm2, %xmm10
-        vpternlogq $150, %xmm14, %xmm3, %xmm10
-        vaesenc    (%r15), %xmm7, %xmm3
-        vpternlogq $150, %xmm9, %xmm0, %xmm3
-        vaesenc    %xmm1, %xmm3, %xmm0
-        vaesenc    (%r15), %xmm6, %xmm7
-        vpternlogq $150, %xmm13, %xmm3, %xmm7
-        vaesenc    %xmm6, %xmm12, %xmm3
+        vaesenc    (%r15), %xmm2, %xmm11
+        vpxorq     %xmm10, %xmm4, %xmm4
+        vaesenc    %xmm4, %xmm3, %xmm3
+        vpternlogq $150, %xmm14, %xmm3, %xmm11
+        vaesenc    (%r15), %xmm6, %xmm4
+        vpxorq     %xmm9, %xmm0, %xmm0
+        vaesenc    %xmm0, %xmm7, %xmm0
+        vpternlogq $150, %xmm13, %xmm0, %xmm4
+        vaesenc    %xmm5, %xmm3, %xmm3
+        vaesenc    %xmm1, %xmm0, %xmm0
+        vaesenc    %xmm6, %xmm12, %xmm7
         vaesenc    %xmm12, %xmm5, %xmm6
         vaesenc    %xmm2, %xmm8, %xmm2
         vaesenc    %xmm8, %xmm1, %xmm1
-        vmovdqa64  %xmm4, %xmm5
-        vmovdqa64  %xmm10, %xmm4
-        vmovdqa64  %xmm7, %xmm8
-        vmovdqa64  %xmm3, %xmm7
+        vmovdqa64  %xmm3, %xmm5
         vmovdqa64  %xmm2, %xmm3
         vmovdqa64  %xmm1, %xmm2
         vmovdqa64  %xmm0, %xmm1
-        vmovdqa64  %xmm8, %xmm0
+        vmovdqa64  %xmm4, %xmm0
+        vmovdqa64  %xmm11, %xmm4
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
@@ -445,17 +419,6 @@ L(aegis128l_encrypt_2_turns_end):
         .size      SYMBOL(aegis128l_encrypt_2_turns), . - SYMBOL(aegis128l_encrypt_2_turns)
 #endif
 
-#if defined(__APPLE__)
-        .section __TEXT,__const
-#elif defined(_WIN32)
-        .section .rdata,"dr"
-#else
-        .section .rodata,"a",%progbits
-#endif
-        .p2align   4
-L(aegis128l_encrypt_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
-
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_turns)
@@ -477,10 +440,8 @@ SYMBOL(aegis128l_encrypt_turns):
         SEH(.seh_pushreg %rdi)
         push       %rsi
         SEH(.seh_pushreg %rsi)
-        push       %r15
-        SEH(.seh_pushreg %r15)
-        sub        $80, %rsp
-        SEH(.seh_stackalloc 80)
+        sub        $88, %rsp
+        SEH(.seh_stackalloc 88)
         movaps     %xmm6, (%rsp)
         SEH(.seh_savexmm %xmm6, 0)
         movaps     %xmm7, 16(%rsp)
@@ -497,13 +458,9 @@ SYMBOL(aegis128l_encrypt_turns):
         mov        %r8, %rdx
         mov        %r9, %rcx
 #else
-        push       %r15
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
         jz         L(aegis128l_encrypt_turns_end)
-        lea        L(aegis128l_encrypt_turns_constants)(%rip), %r15
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -524,17 +481,17 @@ L(aegis128l_encrypt_turns_loop):
         vpternlogq $150, 16(%rdx), %xmm2, %xmm8
         vmovdqu64  16(%rdx), %xmm10
         vmovdqu64  %xmm8, 16(%rsi)
-        vaesenc    (%r15), %xmm3, %xmm8
-        vpternlogq $150, %xmm10, %xmm4, %xmm8
-        vaesenc    (%r15), %xmm7, %xmm10
-        vpternlogq $150, %xmm9, %xmm0, %xmm10
+        vaesenc    %xmm10, %xmm3, %xmm8
+        vpxorq     %xmm4, %xmm8, %xmm8
+        vaesenc    %xmm9, %xmm7, %xmm9
+        vpxorq     %xmm0, %xmm9, %xmm9
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm3, %xmm2, %xmm3
         vaesenc    %xmm2, %xmm1, %xmm2
         vaesenc    %xmm1, %xmm0, %xmm1
-        vmovdqa64  %xmm10, %xmm0
+        vmovdqa64  %xmm9, %xmm0
         vmovdqa64  %xmm8, %xmm4
         add        $32, %rsi
         add        $32, %rdx
@@ -555,14 +512,10 @@ L(aegis128l_encrypt_turns_end):
         movaps     32(%rsp), %xmm8
         movaps     48(%rsp), %xmm9
         movaps     64(%rsp), %xmm10
-        add        $80, %rsp
-        pop        %r15
+        add        $88, %rsp
         pop        %rsi
         pop        %rdi
 #else
-        pop        %r15
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore %r15
 #endif
         ret
 #if !defined(_WIN32)
@@ -672,12 +625,12 @@ L(aegis128l_decrypt_2_turns_loop):
         vpternlogq $150, 48(%rdx), %xmm10, %xmm13
         vmovdqu64  %xmm13, 48(%rsi)
         vaesenc    (%r15), %xmm3, %xmm3
-        vpternlogq $150, %xmm9, %xmm4, %xmm3
+        vpternlogq $150, %xmm4, %xmm9, %xmm3
         vaesenc    %xmm5, %xmm3, %xmm4
         vaesenc    (%r15), %xmm2, %xmm9
         vpternlogq $150, %xmm13, %xmm3, %xmm9
         vaesenc    (%r15), %xmm7, %xmm3
-        vpternlogq $150, %xmm8, %xmm0, %xmm3
+        vpternlogq $150, %xmm0, %xmm8, %xmm3
         vaesenc    %xmm1, %xmm3, %xmm0
         vaesenc    (%r15), %xmm6, %xmm7
         vpternlogq $150, %xmm11, %xmm3, %xmm7
@@ -812,9 +765,9 @@ L(aegis128l_decrypt_turns_loop):
         vpternlogq $150, 16(%rdx), %xmm2, %xmm9
         vmovdqu64  %xmm9, 16(%rsi)
         vaesenc    (%r15), %xmm3, %xmm10
-        vpternlogq $150, %xmm9, %xmm4, %xmm10
+        vpternlogq $150, %xmm4, %xmm9, %xmm10
         vaesenc    (%r15), %xmm7, %xmm9
-        vpternlogq $150, %xmm8, %xmm0, %xmm9
+        vpternlogq $150, %xmm0, %xmm8, %xmm9
         vaesenc    %xmm7, %xmm6, %xmm7
         vaesenc    %xmm6, %xmm5, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5

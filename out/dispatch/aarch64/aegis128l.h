@@ -3,9 +3,9 @@
  * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for the best of several targets where it runs.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target aarch64-aes,aarch64-aes-sha3
+ *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3
  *
- * Kernels, the best first: aarch64-aes-sha3, aarch64-aes.
+ * Kernels, the best first: aarch64-aes-sha3, aarch64-aes, portable.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H
@@ -102,12 +102,12 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len);
 int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len);
 
 /*
- * Takes the kernel for one of the targets aarch64-aes-sha3, aarch64-aes,
+ * Takes the kernel for one of the targets aarch64-aes-sha3, aarch64-aes, portable,
  * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does not run it.
  */
 int aegis128l_use(const char *target);
 
-/* The target whose kernel is taken, or NULL where this processor runs none of them. */
+/* The target whose kernel is taken. */
 const char *aegis128l_target(void);
 
 #ifdef __cplusplus

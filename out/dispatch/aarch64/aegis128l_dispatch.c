@@ -3,9 +3,9 @@
  * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for the best of several targets where it runs.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target aarch64-aes,aarch64-aes-sha3
+ *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3
  *
- * Kernels, the best first: aarch64-aes-sha3, aarch64-aes.
+ * Kernels, the best first: aarch64-aes-sha3, aarch64-aes, portable.
  */
 #include "aegis128l.h"
 
@@ -22,10 +22,12 @@
 
 #include "aegis128l_aarch64_aes_sha3.h"
 #include "aegis128l_aarch64_aes.h"
+#include "aegis128l_portable.h"
 
 /* The message has room for what each kernel keeps: otherwise one of these has no size. */
 typedef char aegis128l_aarch64_aes_sha3_fits[sizeof(aegis128l_aarch64_aes_sha3_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 typedef char aegis128l_aarch64_aes_fits[sizeof(aegis128l_aarch64_aes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
@@ -42,6 +44,7 @@ static const struct {
 } kernels[] = {
     {"aarch64-aes-sha3", HAS_ASIMD | HAS_AES | HAS_SHA3, 0},
     {"aarch64-aes", HAS_ASIMD | HAS_AES, 0},
+    {"portable", 0, 0},
 };
 
 enum { COUNT = sizeof kernels / sizeof kernels[0] };
@@ -128,7 +131,7 @@ static int find(const char *target)
     return kernel;
 }
 
-/* The best kernel for this processor, or where it runs none, the last one. */
+/* The best kernel for this processor. */
 static int best(void)
 {
     const unsigned found = features();
@@ -170,9 +173,7 @@ int aegis128l_use(const char *target)
 
 const char *aegis128l_target(void)
 {
-    const int kernel = chosen();
-
-    return runs(kernel, features()) ? kernels[kernel].target : NULL;
+    return kernels[chosen()].target;
 }
 
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
@@ -180,8 +181,10 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     }
 }
 
@@ -190,8 +193,10 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     }
 }
 
@@ -201,8 +206,11 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
     case 0:
         aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
         return;
-    default:
+    case 1:
         aegis128l_aarch64_aes_stream(out, len, nonce, key);
+        return;
+    default:
+        aegis128l_portable_stream(out, len, nonce, key);
         return;
     }
 }
@@ -212,8 +220,10 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     }
 }
 
@@ -222,8 +232,10 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     }
 }
 
@@ -232,8 +244,10 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_mac(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_portable_mac(tag, tag_len, data, len, nonce, key);
     }
 }
 
@@ -242,8 +256,10 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify(tag, tag_len, data, len, nonce, key);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_mac_verify(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
     }
 }
 
@@ -254,8 +270,11 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     case 0:
         aegis128l_aarch64_aes_sha3_init((void *)st->words, ad, ad_len, nonce, key);
         return;
-    default:
+    case 1:
         aegis128l_aarch64_aes_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    default:
+        aegis128l_portable_init((void *)st->words, ad, ad_len, nonce, key);
         return;
     }
 }
@@ -266,8 +285,11 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     case 0:
         aegis128l_aarch64_aes_sha3_encrypt_update((void *)st->words, c, m, len);
         return;
-    default:
+    case 1:
         aegis128l_aarch64_aes_encrypt_update((void *)st->words, c, m, len);
+        return;
+    default:
+        aegis128l_portable_encrypt_update((void *)st->words, c, m, len);
         return;
     }
 }
@@ -277,8 +299,10 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_final((void *)st->words, tag, tag_len);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_encrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_encrypt_final((void *)st->words, tag, tag_len);
     }
 }
 
@@ -288,8 +312,11 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     case 0:
         aegis128l_aarch64_aes_sha3_decrypt_update((void *)st->words, m, c, len);
         return;
-    default:
+    case 1:
         aegis128l_aarch64_aes_decrypt_update((void *)st->words, m, c, len);
+        return;
+    default:
+        aegis128l_portable_decrypt_update((void *)st->words, m, c, len);
         return;
     }
 }
@@ -299,8 +326,10 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_final((void *)st->words, tag, tag_len);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_decrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_decrypt_final((void *)st->words, tag, tag_len);
     }
 }
 
@@ -311,8 +340,11 @@ void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint
     case 0:
         aegis128l_aarch64_aes_sha3_mac_init((void *)st->words, nonce, key);
         return;
-    default:
+    case 1:
         aegis128l_aarch64_aes_mac_init((void *)st->words, nonce, key);
+        return;
+    default:
+        aegis128l_portable_mac_init((void *)st->words, nonce, key);
         return;
     }
 }
@@ -323,8 +355,11 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
     case 0:
         aegis128l_aarch64_aes_sha3_mac_update((void *)st->words, data, len);
         return;
-    default:
+    case 1:
         aegis128l_aarch64_aes_mac_update((void *)st->words, data, len);
+        return;
+    default:
+        aegis128l_portable_mac_update((void *)st->words, data, len);
         return;
     }
 }
@@ -334,8 +369,10 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final((void *)st->words, tag, tag_len);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_mac_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_mac_final((void *)st->words, tag, tag_len);
     }
 }
 
@@ -344,7 +381,9 @@ int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t t
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final((void *)st->words, tag, tag_len);
-    default:
+    case 1:
         return aegis128l_aarch64_aes_mac_verify_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_mac_verify_final((void *)st->words, tag, tag_len);
     }
 }

@@ -3,9 +3,9 @@
  * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for the best of several targets where it runs.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
+ *     hashwright make aegis128l --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni.
+ * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni, portable.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H
@@ -102,12 +102,12 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len);
 int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len);
 
 /*
- * Takes the kernel for one of the targets x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni,
+ * Takes the kernel for one of the targets x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni, portable,
  * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does not run it.
  */
 int aegis128l_use(const char *target);
 
-/* The target whose kernel is taken, or NULL where this processor runs none of them. */
+/* The target whose kernel is taken. */
 const char *aegis128l_target(void);
 
 #ifdef __cplusplus

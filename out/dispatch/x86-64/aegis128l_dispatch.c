@@ -3,9 +3,9 @@
  * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for the best of several targets where it runs.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
+ *     hashwright make aegis128l --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni.
+ * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni, portable.
  */
 #include "aegis128l.h"
 
@@ -22,12 +22,14 @@
 #include "aegis128l_x86_64_vaes.h"
 #include "aegis128l_x86_64_aesni_avx.h"
 #include "aegis128l_x86_64_aesni.h"
+#include "aegis128l_portable.h"
 
 /* The message has room for what each kernel keeps: otherwise one of these has no size. */
 typedef char aegis128l_x86_64_vaes_avx512vl_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 typedef char aegis128l_x86_64_vaes_fits[sizeof(aegis128l_x86_64_vaes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 typedef char aegis128l_x86_64_aesni_avx_fits[sizeof(aegis128l_x86_64_aesni_avx_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 typedef char aegis128l_x86_64_aesni_fits[sizeof(aegis128l_x86_64_aesni_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
@@ -49,6 +51,7 @@ static const struct {
     {"x86-64-vaes", HAS_AES | HAS_AVX | HAS_AVX2 | HAS_VAES, 0},
     {"x86-64-aesni-avx", HAS_AES | HAS_AVX, 0},
     {"x86-64-aesni", HAS_AES, 0},
+    {"portable", 0, 0},
 };
 
 enum { COUNT = sizeof kernels / sizeof kernels[0] };
@@ -151,7 +154,7 @@ static int find(const char *target)
     return kernel;
 }
 
-/* The best kernel for this processor, or where it runs none, the last one. */
+/* The best kernel for this processor. */
 static int best(void)
 {
     const unsigned found = features();
@@ -193,9 +196,7 @@ int aegis128l_use(const char *target)
 
 const char *aegis128l_target(void)
 {
-    const int kernel = chosen();
-
-    return runs(kernel, features()) ? kernels[kernel].target : NULL;
+    return kernels[chosen()].target;
 }
 
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
@@ -207,8 +208,10 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
         return aegis128l_x86_64_vaes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     }
 }
 
@@ -221,8 +224,10 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
         return aegis128l_x86_64_vaes_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     }
 }
 
@@ -238,8 +243,11 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
     case 2:
         aegis128l_x86_64_aesni_avx_stream(out, len, nonce, key);
         return;
-    default:
+    case 3:
         aegis128l_x86_64_aesni_stream(out, len, nonce, key);
+        return;
+    default:
+        aegis128l_portable_stream(out, len, nonce, key);
         return;
     }
 }
@@ -253,8 +261,10 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
         return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     }
 }
 
@@ -267,8 +277,10 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
         return aegis128l_x86_64_vaes_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    default:
+        return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     }
 }
 
@@ -281,8 +293,10 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
         return aegis128l_x86_64_vaes_mac(tag, tag_len, data, len, nonce, key);
     case 2:
         return aegis128l_x86_64_aesni_avx_mac(tag, tag_len, data, len, nonce, key);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_portable_mac(tag, tag_len, data, len, nonce, key);
     }
 }
 
@@ -295,8 +309,10 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
         return aegis128l_x86_64_vaes_mac_verify(tag, tag_len, data, len, nonce, key);
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_verify(tag, tag_len, data, len, nonce, key);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_mac_verify(tag, tag_len, data, len, nonce, key);
+    default:
+        return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
     }
 }
 
@@ -313,8 +329,11 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     case 2:
         aegis128l_x86_64_aesni_avx_init((void *)st->words, ad, ad_len, nonce, key);
         return;
-    default:
+    case 3:
         aegis128l_x86_64_aesni_init((void *)st->words, ad, ad_len, nonce, key);
+        return;
+    default:
+        aegis128l_portable_init((void *)st->words, ad, ad_len, nonce, key);
         return;
     }
 }
@@ -331,8 +350,11 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     case 2:
         aegis128l_x86_64_aesni_avx_encrypt_update((void *)st->words, c, m, len);
         return;
-    default:
+    case 3:
         aegis128l_x86_64_aesni_encrypt_update((void *)st->words, c, m, len);
+        return;
+    default:
+        aegis128l_portable_encrypt_update((void *)st->words, c, m, len);
         return;
     }
 }
@@ -346,8 +368,10 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
         return aegis128l_x86_64_vaes_encrypt_final((void *)st->words, tag, tag_len);
     case 2:
         return aegis128l_x86_64_aesni_avx_encrypt_final((void *)st->words, tag, tag_len);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_encrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_encrypt_final((void *)st->words, tag, tag_len);
     }
 }
 
@@ -363,8 +387,11 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     case 2:
         aegis128l_x86_64_aesni_avx_decrypt_update((void *)st->words, m, c, len);
         return;
-    default:
+    case 3:
         aegis128l_x86_64_aesni_decrypt_update((void *)st->words, m, c, len);
+        return;
+    default:
+        aegis128l_portable_decrypt_update((void *)st->words, m, c, len);
         return;
     }
 }
@@ -378,8 +405,10 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
         return aegis128l_x86_64_vaes_decrypt_final((void *)st->words, tag, tag_len);
     case 2:
         return aegis128l_x86_64_aesni_avx_decrypt_final((void *)st->words, tag, tag_len);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_decrypt_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_decrypt_final((void *)st->words, tag, tag_len);
     }
 }
 
@@ -396,8 +425,11 @@ void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint
     case 2:
         aegis128l_x86_64_aesni_avx_mac_init((void *)st->words, nonce, key);
         return;
-    default:
+    case 3:
         aegis128l_x86_64_aesni_mac_init((void *)st->words, nonce, key);
+        return;
+    default:
+        aegis128l_portable_mac_init((void *)st->words, nonce, key);
         return;
     }
 }
@@ -414,8 +446,11 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
     case 2:
         aegis128l_x86_64_aesni_avx_mac_update((void *)st->words, data, len);
         return;
-    default:
+    case 3:
         aegis128l_x86_64_aesni_mac_update((void *)st->words, data, len);
+        return;
+    default:
+        aegis128l_portable_mac_update((void *)st->words, data, len);
         return;
     }
 }
@@ -429,8 +464,10 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
         return aegis128l_x86_64_vaes_mac_final((void *)st->words, tag, tag_len);
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_final((void *)st->words, tag, tag_len);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_mac_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_mac_final((void *)st->words, tag, tag_len);
     }
 }
 
@@ -443,7 +480,9 @@ int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t t
         return aegis128l_x86_64_vaes_mac_verify_final((void *)st->words, tag, tag_len);
     case 2:
         return aegis128l_x86_64_aesni_avx_mac_verify_final((void *)st->words, tag, tag_len);
-    default:
+    case 3:
         return aegis128l_x86_64_aesni_mac_verify_final((void *)st->words, tag, tag_len);
+    default:
+        return aegis128l_portable_mac_verify_final((void *)st->words, tag, tag_len);
     }
 }

@@ -1,0 +1,30 @@
+"""The textbook form of a cipher, byte by byte: what kernels without AES instructions are timed beside."""
+
+import ctypes
+from ctypes import c_void_p
+from pathlib import Path
+from typing import Final
+
+from hashwright.emit.shell import render
+from hashwright.native.bench import Candidate
+from hashwright.native.compiler import Compiler
+from hashwright.semantics import INTS, Op, Ty, meaning
+
+NAME: Final = "textbook"
+SYMBOLS: Final = {"encrypt": "_encrypt_detached", "decrypt": "_decrypt_detached", "mac": "_mac"}  # by kernel
+
+
+def textbook(kernel: str, cc: Compiler, directory: Path) -> Candidate:
+    """The textbook form, compiled in a directory. Raises CheckFailed with what the compiler says."""
+    directory.mkdir()
+    source = directory / "textbook.c"
+    source.write_bytes(render("bench/textbook.c.j2", {"sbox": [_substituted(byte) for byte in range(256)]}))
+    library = ctypes.CDLL(str(cc.shared_library([source], directory / "textbook.so")))
+    address = ctypes.cast(library[NAME + SYMBOLS[kernel]], c_void_p).value or 0
+    return Candidate(NAME, "peer", kernel, (address,))
+
+
+def _substituted(byte: int) -> int:
+    """The S-box of a byte: the first one of a block of which all bytes are the same."""
+    block = INTS.join(byte * 0x0101010101010101, byte * 0x0101010101010101, 64)
+    return int(meaning(INTS, Op.AES_SUB, Ty.B128, None, [block])) & 0xFF

@@ -1,0 +1,114 @@
+"""Where the bits of a state are: plane b holds bit b of every byte, in one machine word or several.
+
+A word has one row of the blocks, or two, in all columns of all words of the state: those lie side by side, in
+slots, so that moving every block by a slot rotates each word.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, reduce
+from itertools import product
+from operator import or_
+from typing import Final
+
+from hashwright.ir import Node, const
+from hashwright.semantics import Ty
+
+BLOCK: Final = Ty.B128
+BITS, ROWS, COLUMNS = 8, 4, 4  # of a byte; of a block: FIPS 197, 3.4
+SLOTS: Final = 8  # words of a state
+HALF: Final = SLOTS // 2
+
+Planes = tuple[tuple[Node, ...], ...]  # by bit, then by word of the plane
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Planes in words of a type."""
+
+    ty: Ty
+
+    @property
+    def words(self) -> int:
+        """The words of a plane; a block has as many."""
+        return BLOCK.bits // self.ty.bits
+
+    @property
+    def rows(self) -> int:
+        """The rows in a word."""
+        return ROWS // self.words
+
+    def at(self, slot: int, row: int, column: int) -> tuple[int, int]:
+        """The word, and the bit in it."""
+        word, inner = divmod(row % ROWS, self.rows)
+        return word, (slot % SLOTS * self.rows + inner) * COLUMNS + column % COLUMNS
+
+    def mask(self, slots: frozenset[int]) -> Node:
+        """Ones in some slots."""
+        width = self.ty.bits // SLOTS
+        return const(sum(((1 << width) - 1) << slot * width for slot in slots), self.ty)
+
+    def constant(self, value: int) -> Planes:
+        """A block of this value in every slot."""
+        found = [[0] * self.words for _ in range(BITS)]
+        for slot, row, column, bit in product(range(SLOTS), range(ROWS), range(COLUMNS), range(BITS)):
+            word, at = self.at(slot, row, column)
+            found[bit][word] |= (value >> BITS * (ROWS * column + row) + bit & 1) << at
+        return tuple(tuple(const(word, self.ty) for word in plane) for plane in found)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Where bytes go, in each block the same."""
+
+    rows: int = 0  # a row takes the row so many further
+    skew: int = 0  # a column takes the column further by so many times the row
+    slots: int = 0  # a block goes so many slots further
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Bits of a word that stay together in a move."""
+
+    word: int  # that they are from
+    count: int  # by which they are rotated left
+    to: int  # a mask of where they come to
+
+
+@cache
+def _parts(layout: Layout, move: Move) -> tuple[tuple[_Part, ...], ...]:
+    """By word of a plane: what it is put together from."""
+    found: list[dict[tuple[int, int], int]] = [{} for _ in range(layout.words)]
+    for slot, row, column in product(range(SLOTS), range(ROWS), range(COLUMNS)):
+        word, to = layout.at(slot, row, column)
+        source, at = layout.at(slot - move.slots, row + move.rows, column + move.skew * row)
+        key = (source, (to - at) % layout.ty.bits)
+        found[word][key] = found[word].get(key, 0) | 1 << to
+    return tuple(tuple(_Part(*key, to) for key, to in each.items()) for each in found)
+
+
+def moved(planes: Planes, layout: Layout, move: Move) -> Planes:
+    """The planes with every byte where the move takes it."""
+    return tuple(
+        tuple(reduce(or_, (_put(plane[part.word], part) for part in parts)) for parts in _parts(layout, move))
+        for plane in planes
+    )
+
+
+def _put(word: Node, part: _Part) -> Node:
+    """The bits in their new places: by a shift where none comes round, and masked where others come along."""
+    ones, bits = word.ty.mask, word.ty.bits
+    if part.to == ones:
+        return word.rotl(part.count)
+    if part.to & (1 << part.count) - 1 == 0:
+        shifted, left = word << part.count, ones << part.count & ones
+    elif part.to >> part.count == 0:
+        shifted, left = word >> (bits - part.count), ones >> (bits - part.count)
+    else:
+        shifted, left = word.rotl(part.count), ones
+    return shifted if part.to == left else shifted & const(part.to, word.ty)
+
+
+def each(function: Callable[..., Node], *planes: Planes) -> Planes:
+    """The function of every word with its likes."""
+    return tuple(tuple(map(function, *rows)) for rows in zip(*planes, strict=True))

@@ -1,0 +1,173 @@
+"""A function of a cipher over a state in bit planes: a change of variables, like those of represent.py.
+
+Where a function does the same with every word of the state, what it makes of the planes is one computation.
+That is found by making each word's value in planes that hold all words, each in its slot.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import xor
+from typing import Final, TypeVar
+
+from hashwright.ir import Graph, Node, const, mk, var
+from hashwright.planes.exchange import Words, gather, spread
+from hashwright.planes.layout import BITS, HALF, SLOTS, Layout, Move, Planes, each, moved
+from hashwright.planes.rounds import mix, sub
+from hashwright.semantics import Op, Ty
+
+ALL: Final = frozenset(range(SLOTS))
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A block in a slot of planes that may hold others."""
+
+    planes: Planes
+    slot: int
+    filled: frozenset[int] = ALL  # the other slots are zero
+
+    def at(self, slot: int, layout: Layout) -> "_Block":
+        """The block in another slot, the others following it."""
+        further = (slot - self.slot) % SLOTS
+        filled = frozenset((old + further) % SLOTS for old in self.filled)
+        return _Block(moved(self.planes, layout, Move(slots=further)), slot, filled)
+
+
+def in_planes(graph: Graph, ty: Ty) -> Graph:
+    """The function with its state in bit planes, and other blocks as in memory, all in words of a type."""
+    return _Slicing(graph, Layout(ty)).made()
+
+
+@dataclass(frozen=True, slots=True)
+class _Slicing:
+    """A function on its way into planes."""
+
+    graph: Graph
+    layout: Layout
+    known: dict[Node, _Block] = field(default_factory=dict)  # grows as it is asked
+    done: dict[tuple[Op, Planes], Planes] = field(default_factory=dict)  # parts of rounds: likewise
+
+    def made(self) -> Graph:
+        graph = self.graph
+        stored = self._state()
+        data = [node for node in graph.inputs if node.attr not in graph.state]
+        reads = len(data) < len(graph.inputs)
+        for pair in _pairs(data):
+            self._place(pair, [word for node in pair for word in self._words(node)])
+        outputs: dict[str, Node] = {}
+        for names in _pairs([name for name in graph.outputs if name not in graph.state]):
+            outputs |= self._returned(names)
+        kept = {slot: graph.outputs[name] for slot, name in enumerate(graph.state) if name in graph.outputs}
+        if kept:
+            planes = self._together(kept)
+            outputs |= {var_.attr: word for var_, word in zip(_flat(stored), _flat(planes), strict=True)}
+        early = [word.attr for node in data if node.attr in graph.early for word in self._words(node)]
+        return replace(
+            graph,
+            inputs=(*(_flat(stored) if reads else ()), *(word for node in data for word in self._words(node))),
+            outputs=outputs,
+            steps=tuple(replace(step, made=tuple(outputs.values())) for step in graph.steps),
+            early=frozenset(early),
+            state=tuple(word.attr for word in _flat(stored)),
+        )
+
+    def _state(self) -> Planes:
+        """The planes that the caller keeps."""
+        count = self.layout.words
+        return tuple(
+            tuple(var(f"p{bit * count + word}", self.layout.ty) for word in range(count)) for bit in range(BITS)
+        )
+
+    def _words(self, node: Node) -> Words:
+        """A block that is given, least significant word first."""
+        return tuple(var(f"{node.attr}_{i}", self.layout.ty) for i in range(self.layout.words))
+
+    def _place(self, pair: Sequence[Node], words: Sequence[Node]) -> None:
+        """Puts one or two blocks into slots."""
+        slots = (0, HALF)[: len(pair)]
+        planes = spread(tuple(words), self.layout)
+        for node, slot in zip(pair, slots, strict=True):
+            self.known[node] = _Block(planes, slot, frozenset(slots))
+
+    def _returned(self, names: Sequence[str]) -> dict[str, Node]:
+        """The words of one or two blocks that are no state. What else needs these blocks takes the words."""
+        blocks = [self.graph.outputs[name] for name in names]
+        given = [[term for term in _terms(block) if self._is_given(term)] for block in blocks]
+        rest = [[term for term in _terms(block) if not self._is_given(term)] for block in blocks]
+        count = self.layout.words
+        words = [const(0, self.layout.ty)] * (count * len(names))
+        if any(rest):
+            first = self._block(next(term for terms in rest for term in terms)).slot
+            wanted = {first + HALF * i: reduce(xor, terms) for i, terms in enumerate(rest) if terms}
+            words = list(gather(self._together(wanted), first, self.layout)[: len(words)])
+        for i, terms in enumerate(given):
+            for term in terms:
+                own = slice(count * i, count * (i + 1))
+                words[own] = [x ^ y for x, y in zip(words[own], self._words(term), strict=True)]
+        self._place(blocks, words)
+        return {
+            f"{name}_{i}": words[count * place + i] for place, name in enumerate(names) for i in range(count)
+        }
+
+    def _is_given(self, node: Node) -> bool:
+        return node in self.graph.inputs and node.attr not in self.graph.state
+
+    def _together(self, wanted: Mapping[int, Node]) -> Planes:
+        """Planes with these values in these slots; what is in other slots does not matter."""
+        slots = {slot % SLOTS: node for slot, node in wanted.items()}
+        found: dict[Planes, tuple[frozenset[int], _Block]] = {}
+        for slot, node in slots.items():
+            for term in _terms(node, self.known):
+                block = self._block(term).at(slot, self.layout)
+                held, _ = found.get(block.planes, (frozenset(), block))
+                found[block.planes] = (held ^ {slot}, block)
+        return reduce(lambda x, y: each(xor, x, y), (self._only(slots, *row) for row in found.values()))
+
+    def _only(self, slots: Iterable[int], held: frozenset[int], block: _Block) -> Planes:
+        """The planes without what lies in those of the slots that are not held."""
+        if not block.filled.intersection(slots) - held:
+            return block.planes
+        mask = self.layout.mask(held)
+        return each(lambda word: word & mask, block.planes)
+
+    def _block(self, node: Node) -> _Block:
+        if node not in self.known:
+            self.known[node] = self._computed(node)
+        return self.known[node]
+
+    def _computed(self, node: Node) -> _Block:
+        if node.op is Op.VAR:
+            return _Block(self._state(), self.graph.state.index(node.attr))
+        if node.op is Op.CONST:
+            return _Block(self.layout.constant(node.attr), 0)
+        first, *others = (self._block(arg) for arg in node.args)
+        if node.op in _ROUNDS:
+            part, further = _ROUNDS[node.op]
+            key = (node.op, first.planes)
+            if key not in self.done:
+                self.done[key] = part(first.planes, self.layout)
+            return _Block(self.done[key], (first.slot + further) % SLOTS)
+        planes = (first.planes, *(other.at(first.slot, self.layout).planes for other in others))
+        return _Block(each(lambda *words: mk(node.op, self.layout.ty, words), *planes), first.slot)
+
+
+_ROUNDS: Final = {Op.AES_SUB: (sub, 1), Op.AES_MIX: (mix, 0)}  # and by how many slots they move a block
+
+
+def _terms(node: Node, whole: Iterable[Node] = ()) -> list[Node]:
+    """What the node is the XOR of; what is whole is not taken apart."""
+    if node.op is Op.XOR and node not in whole:
+        return [term for arg in node.args for term in _terms(arg, whole)]
+    return [node]
+
+
+Item = TypeVar("Item")
+
+
+def _pairs(items: Sequence[Item]) -> list[Sequence[Item]]:
+    return [items[i : i + 2] for i in range(0, len(items), 2)]
+
+
+def _flat(planes: Planes) -> Words:
+    return tuple(word for plane in planes for word in plane)

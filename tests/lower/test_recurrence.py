@@ -1,0 +1,82 @@
+"""Loops bound by latency, and what AES results pay on the way to other instructions."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final
+
+import pytest
+
+from hashwright.generate import lower_all
+from hashwright.ir import Graph, Node, aesround, var
+from hashwright.lower.cover import cover
+from hashwright.lower.keys import PLACES, choose
+from hashwright.lower.order import Listing, listing
+from hashwright.lower.recurrence import recurrence
+from hashwright.request import resolve
+from hashwright.semantics import Ty
+from hashwright.targets import TARGETS
+
+MACHINE: Final = TARGETS["x86-64-aesni-avx"].machine(1, ())
+X, Y, M = (var(name, Ty.B128) for name in "xym")
+
+
+def covered(outputs: Mapping[str, Node]) -> Graph:
+    return cover(Graph("call", (X, Y, M), outputs, early=frozenset("m"), state=("x", "y")), MACHINE)
+
+
+@pytest.mark.parametrize(
+    ("outputs", "cycles"),
+    [
+        ({"x": X ^ M, "y": Y}, 1),
+        ({"x": aesround(X, M), "y": Y}, 3),
+        ({"x": aesround(X ^ M, Y), "y": Y}, 6),  # 3 for the round, 2 on the way to the XOR, 1 for it
+        ({"x": aesround(Y, M), "y": X ^ M}, Fraction(6, 2)),  # round about, in two calls
+        ({"x": aesround(Y, M), "y": aesround(X, Y)}, 3),
+    ],
+)
+def test_a_loop_takes_the_largest_mean_of_its_ways(outputs: Mapping[str, Node], cycles: Fraction) -> None:
+    assert recurrence(covered(outputs)) == cycles
+
+
+def test_what_makes_no_state_is_no_loop() -> None:
+    assert recurrence(covered({"x": Y, "y": M})) is None  # each word is forgotten
+    assert recurrence(cover(Graph("call", (X, M), {"z": X ^ M}, state=("x",)), MACHINE)) is None
+
+
+def test_a_result_of_aes_is_later_for_other_instructions() -> None:
+    near = covered({"x": aesround(aesround(X, M), Y), "y": Y})
+    far = covered({"x": aesround(X, M) & Y, "y": Y})
+    assert (listing(near).facts.critical_path, listing(far).facts.critical_path) == (6, 6)
+
+
+def lowered(target: str, place: str) -> dict[str, Listing]:
+    return lower_all(resolve("aegis128l", target, schedule=f"key={place}"))
+
+
+# Of AEGIS-128L: the words that messages are XORed into are loops of their own, unless the key is the message.
+@pytest.mark.parametrize(
+    ("schedule", "cycles"),
+    [("key=sum", 6), ("key=word", 6), ("key=data", Fraction(15, 4)), ("key=sum,defer=run", Fraction(15, 4))],
+)
+def test_loops_of_a_cipher(schedule: str, cycles: Fraction) -> None:
+    listings = lower_all(resolve("aegis128l", "x86-64-aesni-avx512vl", schedule=schedule))
+    assert listings["update"].facts.loop == listings["encrypt"].facts.loop == cycles
+
+
+@pytest.mark.parametrize(
+    "target", ["x86-64-aesni", "x86-64-aesni-avx", "x86-64-aesni-avx512vl", "x86-64-vaes-avx512vl"]
+)
+def test_the_place_of_keys_is_chosen_by_the_loop(target: str) -> None:
+    """In each function by itself."""
+    loops = {
+        place: {name: made.facts.loop for name, made in lowered(target, place).items() if made.facts.loop}
+        for place in ("loop", *PLACES)
+    }
+    assert loops["loop"] == {name: min(loops[place][name] for place in PLACES) for name in loops["loop"]}
+    assert loops["loop"]["update"] < 6
+
+
+def test_without_a_loop_the_fewest_instructions_win() -> None:
+    """What is known early is XORed before the round."""
+    once = Graph("once", (X, Y, M), {"z": aesround(X, Y ^ M)}, early=frozenset("m"), state=("x", "y"))
+    assert choose(once, MACHINE) == "sum"
