@@ -2,8 +2,8 @@
 
 For each kind of register one program holds a function for each variant: operands in any order that leaves the
 meaning as it is, in registers, in memory, as one word for all lanes, as immediates; the destination apart, or
-the register of an operand. What this does not catch: a spelling that is wrong only for an immediate that is not
-among the samples; what stands around a kernel.
+the register of an operand. Constants that a spelling takes besides are operands, too. What this does not catch:
+a spelling that is wrong only for an immediate that is not among the samples; what stands around a kernel.
 """
 
 import itertools
@@ -44,12 +44,13 @@ from tests.targets.test_spellings import COLUMNS, EDGES, IMMEDIATES, named, oper
 
 APART: Final = 64  # bytes from one operand to the next, as many as vectors have
 ROWS: Final = 10
+OPERANDS: Final = 3  # of an instruction, at most
 SVE_BYTES: Final = 16  # of the vectors under the emulator
 TABLES: Final = (0xCA, 0x96, 0x1B)  # functions of three operands, in every variant
 CONSTANTS: Final = (5, 0x7FFFFFFF, 0x80000000, 0xD76AA478)
-# Registers that a function may overwrite; the first arguments are pointers to the result and to the operands.
+# Registers that a function may overwrite; arguments point to the result, to each operand, and to constants.
 FREE: Final = {
-    "x86_64": ("rax", *(f"r{n}" for n in range(8, 12))),
+    "x86_64": ("rax", *(f"r{n}" for n in range(9, 12))),
     "aarch64": tuple(f"x{n}" for n in range(8, 18)),
 }
 KEPT_VECTORS: Final = tuple(f"{kind}{n}" for kind in "vz" for n in range(8, 16))
@@ -86,6 +87,21 @@ class Bench:
         file = self.files[ty]
         return Mem(self.isa.arguments[1 + operand], bytes=file.bytes, is_scaled=file.gather is not None)
 
+    @property
+    def constants(self) -> dict[tuple[int, Ty], int]:
+        """Those that spellings take besides, and how far into their table they are."""
+        found = dict.fromkeys((value, insn.sem.ty) for insn in self.unit.insns for value in insn.more)
+        return {constant: APART * number for number, constant in enumerate(found)}
+
+    def source(self, insn: Insn, operand: int) -> tuple[str, Mem]:
+        """How an operand gets into a register, and where it is in memory."""
+        ty, besides = taken(insn)[operand], operand - len(insn.operands)
+        file = self.files[ty]
+        if besides < 0:
+            return file.load, self.place(operand, ty)
+        base, at = self.isa.arguments[1 + OPERANDS], self.constants[insn.more[besides], ty]
+        return file.constant, Mem(base, at, bytes=file.constant_bytes)
+
     def registers(self, ty: Ty, number: int) -> list[int]:
         """Four registers, others for each number."""
         file = self.files[ty]
@@ -107,11 +123,16 @@ class Variant:
     moves: bool = False  # does the operand that is overwritten come from another register?
 
 
+def taken(insn: Insn) -> list[Ty]:
+    """The type of each operand that a spelling takes, the constants last."""
+    return [*operand_types(insn), *(insn.sem.ty for _ in insn.more)]
+
+
 def variants(applied: Applied, spelled: Spelling, files: Mapping[Ty, RegisterFile]) -> Iterator[Variant]:
     """Every way to use a spelling, the plainest first."""
-    types = operand_types(applied.insn)
+    types = taken(applied.insn)
     for order, imms in _orders(applied):
-        plain = Variant(order, imms, {})
+        plain = Variant((*order, *range(len(order), len(types))), imms, {})
         every = [plain, *_changed(plain, spelled, files, types)]
         yield from every if not _adds_a_number(spelled) else filter(_has_a_number, every)
 
@@ -170,7 +191,7 @@ def cases(bench: Bench) -> Iterator[Case]:
 def case(bench: Bench, applied: Applied, text: str, variant: Variant, number: int) -> Case:
     """The function for a variant."""
     insn, spelled = applied.insn, spelling(text)
-    types = operand_types(insn)
+    types, every = operand_types(insn), taken(insn)
     file = bench.files[insn.sem.ty]
     *held, to = bench.registers(types[0], number)
     if insn.sem.ty is not types[0]:
@@ -182,8 +203,8 @@ def case(bench: Bench, applied: Applied, text: str, variant: Variant, number: in
     given: dict[str, Filling] = dict(zip(insn.imms, variant.imms, strict=True))
     full: dict[str, str] = {}
     for place, operand in enumerate(variant.order):
-        its, kind = bench.files[types[operand]], variant.kinds.get(operand)
-        mem = bench.place(operand, types[operand])
+        its, kind = bench.files[every[operand]], variant.kinds.get(operand)
+        load, mem = bench.source(insn, operand)
         if kind == "memory":
             given[str(place)] = replace(mem, bytes=its.operand_bytes)
         elif kind == "word":
@@ -193,7 +214,7 @@ def case(bench: Bench, applied: Applied, text: str, variant: Variant, number: in
         else:
             is_direct = place not in spelled.named and not variant.moves
             register = to if is_direct else held[operand]
-            before += on(its, its.load, {"d": register}, m=mem)
+            before += on(its, load, {"d": register}, m=mem)
             if place in spelled.named:
                 given[str(place)] = its.names[register]
                 full |= {str(place): its.full[register]} if its.full else {}
@@ -254,7 +275,10 @@ def moves(bench: Bench) -> Iterator[Case]:
 def assembly(bench: Bench, made: Sequence[Case]) -> str:
     """The file with the functions."""
     spell = gas.att if bench.isa.name == "x86_64" else gas.arm
-    lines = ["#define L(name) .L##name"]
+    lines = ["#define L(name) .L##name", " .section .rodata", " .p2align 6", " .globl constants", "constants:"]
+    for value, ty in bench.constants:
+        repeated = value.to_bytes(ty.bits // 8, "little") * (8 * APART // ty.bits)
+        lines.append(f" .byte {', '.join(map(str, repeated))}")
     for number, each in enumerate(made):
         if each.table:
             words = ", ".join(map(hex, each.table))
@@ -264,16 +288,17 @@ def assembly(bench: Bench, made: Sequence[Case]) -> str:
 
 
 DRIVER: Final = """#include "program.h"
-typedef void function(void *result, const void *x, const void *y, const void *z);
+typedef void function(void *result, const void *x, const void *y, const void *z, const void *constants);
 extern function {names};
+extern const uint8_t constants[];
 static function *const functions[] = {{{names}}};
-static _Alignas(64) uint8_t operands[3][{rows}][{apart}], result[{rows}][{apart}];
+static _Alignas(64) uint8_t operands[{operands}][{rows}][{apart}], result[{rows}][{apart}];
 void run(void)
 {{
     take(operands, sizeof operands);
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {{
         for (size_t row = 0; row < {rows}; row++)
-            functions[i](result[row], operands[0][row], operands[1][row], operands[2][row]);
+            functions[i](result[row], operands[0][row], operands[1][row], operands[2][row], constants);
         give(result, sizeof result);
     }}
 }}
@@ -286,7 +311,7 @@ def built(target: Target, bench: Bench, made: Sequence[Case]) -> tuple[str | Pat
     names = ", ".join(f"f{number}" for number in range(len(made)))
     files = {
         "functions.S": assembly(bench, made),
-        "driver.c": DRIVER.format(names=names, rows=ROWS, apart=APART),
+        "driver.c": DRIVER.format(names=names, operands=OPERANDS, rows=ROWS, apart=APART),
     }
     for name, content in files.items():
         (place / name).write_text(content, encoding="ascii")
