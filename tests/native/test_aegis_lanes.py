@@ -105,8 +105,11 @@ def test_in_assembly(name: str, target: str, tmp_path: Path) -> None:
     assert checks
 
 
-def test_c_under_an_emulator(tmp_path: Path) -> None:
-    request = resolve("aegis128x2", "aarch64-aes")
+@pytest.mark.parametrize(
+    ("name", "target"), [("aegis128x2", "aarch64-aes"), ("aegis128x4", "aarch64-aes-sha3")]
+)
+def test_c_under_an_emulator(name: str, target: str, tmp_path: Path) -> None:
+    request = resolve(name, target)
     if not request.target.runs_here():
         needs.foreign(request.target)
     generate(request).write(tmp_path)

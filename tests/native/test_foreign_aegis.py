@@ -18,7 +18,7 @@ from hashwright.request import Request, resolve
 from hashwright.targets.model import Emulation
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs, oracles
-from tests.native.test_foreign import S390X, STRICT, how
+from tests.native.test_foreign import FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
 from tests.oracles import vectors
 
 
@@ -54,6 +54,11 @@ def request_(request: pytest.FixtureRequest) -> Request:
     if made.target.runs_here():
         pytest.skip("this machine needs no emulator for it; what is meant here is one that does")
     return made
+
+
+def test_every_foreign_target_is_tested() -> None:
+    tested = {request.target.name for request in [*one_at_a_time(), *LANES, *REQUESTS]}
+    assert {target.name for target in FOREIGN if not target.runs_here()} <= tested
 
 
 def test_published_vectors_under_an_emulator(request_: Request) -> None:
