@@ -17,13 +17,14 @@ from hashwright.alternatives import Alternatives, ask, parts
 from hashwright.generate import generate, sources
 from hashwright.native.compiler import Compiler
 from hashwright.prototypes import prototypes
-from hashwright.request import find_target, resolve
+from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
 
 LIBRARY: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl"
 LANES: Final = "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512"
-CIPHERS: Final = "x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl"
+CIPHERS: Final = "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl"
+X86_64: Final = (LIBRARY, LANES, CIPHERS)
 
 PROGRAM: Final = r"""
 #include <stdio.h>
@@ -35,7 +36,7 @@ PROGRAM: Final = r"""
 
 static void show(const char *name, const char *target, const uint8_t *bytes, size_t len)
 {
-    printf("%s %s ", name, target != NULL ? target : "none");
+    printf("%s %s ", name, target);
     for (size_t i = 0; i < len; i++)
         printf("%02x", bytes[i]);
     printf("\n");
@@ -44,6 +45,8 @@ static void show(const char *name, const char *target, const uint8_t *bytes, siz
 int main(int argc, char **argv)
 {
     uint8_t digest[16], blocks[64][64] = {{0}}, last[16];
+    uint8_t key[16] = {0x10, 0x01}, nonce[16] = {0x10, 0x00, 0x02}, message[16] = {0}, cipher[16], tag[16];
+    aegis128l_state st;
     uint32_t state[4 * 64];
     const uint8_t *data[64];
     size_t lanes;
@@ -76,18 +79,13 @@ int main(int argc, char **argv)
         show("md5_xn", md5_xn_target(), last, 16);
     }
 
-    if (aegis128l_target() != NULL) {
-        uint8_t key[16] = {0x10, 0x01}, nonce[16] = {0x10, 0x00, 0x02}, message[16] = {0}, cipher[16], tag[16];
-        aegis128l_state st;
-
-        aegis128l_init(&st, NULL, 0, nonce, key);
-        aegis128l_use(NULL); /* a message keeps the kernel that it began with */
-        aegis128l_encrypt_update(&st, cipher, message, 16);
-        aegis128l_encrypt_final(&st, tag, 16);
-        show("cipher", "-", cipher, 16);
-        show("tag", "-", tag, 16);
-    }
     show("aegis128l", aegis128l_target(), NULL, 0);
+    aegis128l_init(&st, NULL, 0, nonce, key);
+    aegis128l_use(NULL); /* a message keeps the kernel that it began with */
+    aegis128l_encrypt_update(&st, cipher, message, 16);
+    aegis128l_encrypt_final(&st, tag, 16);
+    show("cipher", "-", cipher, 16);
+    show("tag", "-", tag, 16);
     return 0;
 }
 """
@@ -103,20 +101,33 @@ def made(hash_name: str, targets: str, place: Path, **words: str) -> list[Path]:
 
 
 @cache
-def _all(lists: tuple[str, str, str]) -> tuple[Path, list[Path]]:
-    """A directory with the three libraries that the program uses, and all that is compiled."""
+def _all(lists: tuple[str, str, str]) -> tuple[Path, list[Path], list[Path]]:
+    """A directory with the three libraries, the program with what chooses, and the kernels."""
     library, lanes, ciphers = lists
     place = compiled.directory()
     (place / "program.c").write_text(PROGRAM)
     files = made("md5", library, place) + made("md5", lanes, place, kernel="lanes")
-    return place, [place / "program.c", *files, *made("aegis128l", ciphers, place)]
+    files += made("aegis128l", ciphers, place)
+    asked = ask("md5", library), ask("md5", lanes, kernel="lanes"), ask("aegis128l", ciphers)
+    kernels = [place / f"{each.stem}.c" for several in asked for each in parts(several)]
+    return place, [place / "program.c", *(each for each in files if each not in kernels)], kernels
 
 
 @cache
-def program(compiler: Compiler, *flags: str, lists: tuple[str, str, str] = (LIBRARY, LANES, CIPHERS)) -> Path:
-    place, files = _all(lists)
+def _objects() -> tuple[Path, ...]:
+    """The kernels, by gcc."""
+    gcc, place = needs.compiler("gcc"), compiled.directory()
+    _, _, kernels = _all(X86_64)
+    compiled.run([*gcc.command, "-c", "-O1", *kernels], cwd=place)
+    return tuple(place / f"{each.stem}.o" for each in kernels)
+
+
+@cache
+def program(compiler: Compiler) -> Path:
+    """The compiler makes what chooses: tests of the kernels alone are elsewhere."""
+    place, choosing, _ = _all(X86_64)
     output = compiled.directory() / "program"
-    compiled.run([*compiler.command, "-O1", *flags, f"-I{place}", "-o", output, *files])
+    compiled.run([*compiler.command, "-O1", f"-I{place}", "-o", output, *choosing, *_objects()])
     return output
 
 
@@ -151,16 +162,17 @@ def expected_here(hash_name: str, targets: str, kernel: str = "library") -> str:
     return next(each.name for each in able if not (slow and any(f.is_here() for f in each.slower_on)))
 
 
-X86: Final = pytest.mark.skipif("find_target(resolve('md5').hash, 'x86-64').runs_here() is False")
+X86: Final = pytest.mark.skipif(not TARGETS["x86-64"].runs_here(), reason="the program is for x86-64")
 
 
 @X86
 def test_it_is_the_best_that_runs_here(compiler: Compiler) -> None:
     rows = told(program(compiler))
-    assert chosen(rows)["md5"] == expected_here("md5", LIBRARY)
-    assert chosen(rows)["md5_xn"] == expected_here("md5", LANES, "lanes")
-    needs.runs(find_target(resolve("aegis128l").hash, "x86-64-aesni"))
-    assert chosen(rows)["aegis128l"] == expected_here("aegis128l", CIPHERS)
+    assert chosen(rows) == {
+        "md5": expected_here("md5", LIBRARY),
+        "md5_xn": expected_here("md5", LANES, "lanes"),
+        "aegis128l": expected_here("aegis128l", CIPHERS),
+    }
 
 
 def _here(hash_name: str, targets: str) -> list[str]:
@@ -178,6 +190,7 @@ def test_the_environment_names_another() -> None:
         assert ["lanes", "2" if name == "portable" else "4"] in rows
     for name in _here("aegis128l", CIPHERS):
         rows = told(path, AEGIS128L_TARGET=name)
+        assert chosen(rows)["aegis128l"] == name
         assert ["cipher", "-", CIPHER] in rows
 
 
@@ -203,7 +216,7 @@ def test_the_program_asks_for_another() -> None:
 
 CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
     # what md5, md5_xn and aegis128l take
-    "Conroe": ("x86-64", "x86-64-sse2", "none"),
+    "Conroe": ("x86-64", "x86-64-sse2", "portable"),
     "Westmere": ("x86-64", "x86-64-sse2", "x86-64-aesni"),
     "Haswell": ("x86-64-bmi", "x86-64-avx2", "x86-64-aesni-avx"),
     "Haswell,-bmi2": ("x86-64", "x86-64-sse2", "x86-64-aesni-avx"),
@@ -230,7 +243,7 @@ def test_what_an_emulated_processor_does_not_run_is_refused() -> None:
 ARM: Final = (
     "portable,aarch64",
     "aarch64,aarch64-neon,aarch64-sha3,aarch64-sve2",
-    "aarch64-aes,aarch64-aes-sha3",
+    "portable,aarch64-aes,aarch64-aes-sha3",
 )
 ARM_CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
     "cortex-a53": ("aarch64", "aarch64-neon", "aarch64-aes"),
@@ -239,11 +252,19 @@ ARM_CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 
 
+@cache
+def _arm_program() -> Path:
+    zig, (place, choosing, kernels) = needs.compiler("ziglang"), _all(ARM)
+    output = compiled.directory() / "program"
+    words = ["-target", "aarch64-linux-musl", "-static", "-O1", f"-I{place}"]
+    compiled.run([*zig.command, *words, "-o", output, *choosing, *kernels])
+    return output
+
+
 @pytest.mark.parametrize("cpu", ARM_CPUS)
 def test_an_emulated_arm_gets_what_it_runs(cpu: str) -> None:
-    emulator = needs.program("qemu-aarch64")
-    path = program(needs.compiler("ziglang"), "-target", "aarch64-linux-musl", "-static", lists=ARM)
-    assert tuple(chosen(told(emulator, "-cpu", cpu, path)).values()) == ARM_CPUS[cpu]
+    rows = told(needs.program("qemu-aarch64"), "-cpu", cpu, _arm_program())
+    assert tuple(chosen(rows).values()) == ARM_CPUS[cpu]
 
 
 # Made-up processors: a <cpuid.h> that answers from the environment.
@@ -290,8 +311,10 @@ ASKS: Final = r"""
 #include <stdio.h>
 #include "{file}.h"
 
-int main(void)
+int main(int argc, char **argv)
 {{
+    if (argc > 1)
+        printf("use %d\n", {selector}_use(argv[1]));
     puts({selector}_target() != NULL ? {selector}_target() : "none");
     return 0;
 }}
@@ -322,7 +345,7 @@ MODELS: Final[Mapping[str, tuple[Mapping[str, str], tuple[str, str, str]]]] = {
         ("x86-64-bmi", "x86-64-ssse3", "x86-64-aesni"),
     ),
     "no leaf 7": (GOLDEN_COVE | {"R0_eax": "5"}, ("x86-64", "x86-64-ssse3", "x86-64-aesni-avx")),
-    "nothing": ({}, ("x86-64", "portable", "none")),
+    "nothing": ({}, ("x86-64", "portable", "portable")),
 }
 
 
@@ -335,27 +358,36 @@ MADE_UP: Final = (
 
 
 @cache
-def _asking(kind: str) -> tuple[Path, ...]:
-    """A program for each library that tells its choice on the made-up processor. Its kernels do nothing."""
+def _written(hash_name: str, targets: str, kernel: str) -> tuple[Path, str]:
+    """A directory with a library, a program that tells its choice, and kernels that do nothing; their stem."""
     place = compiled.directory()
     (place / "cpuid.h").write_text(GNU_CPUID)
     (place / "intrin.h").write_text(MSVC_CPUID)
+    asked = ask(hash_name, targets, kernel=kernel)
+    assert isinstance(asked, Alternatives)
+    generate(asked).write(place)
+    headers = [(place / f"{each.stem}.h").read_text() for each in parts(asked)]
+    stubs = [f"int {each.name}(void) {{ return 0; }}" for header in headers for each in prototypes(header)]
+    (place / "stubs.c").write_text("\n".join(stubs))
+    (place / "asks.c").write_text(ASKS.format(file=asked.stem, selector=asked.stem))
+    return place, asked.stem
+
+
+@cache
+def _asking(kind: str, *library: str) -> Path:
+    """The program for the made-up processor."""
+    place, stem = _written(*library)
     # gcc defines no _MSC_VER: told of one, it takes the other branch.
     gcc = ["gcc", "-O1", *(["-D_MSC_VER=1930"] if kind == "msvc" else []), f"-I{place}"]
-    found = []
-    for hash_name, targets, kernel in MADE_UP:
-        asked = ask(hash_name, targets, kernel=kernel)
-        assert isinstance(asked, Alternatives)
-        generate(asked).write(place)
-        stem = asked.stem
-        headers = [(place / f"{each.stem}.h").read_text() for each in parts(asked)]
-        stubs = [f"int {each.name}(void) {{ return 0; }}" for header in headers for each in prototypes(header)]
-        (place / f"{stem}_stubs.c").write_text("\n".join(stubs))
-        (place / f"{stem}_asks.c").write_text(ASKS.format(file=stem, selector=stem))
-        sources = [place / f"{stem}_{name}.c" for name in ("dispatch", "stubs", "asks")]
-        compiled.run([*gcc, "-o", place / stem, *sources])
-        found.append(place / stem)
-    return tuple(found)
+    sources_ = [place / f"{name}.c" for name in (f"{stem}_dispatch", "stubs", "asks")]
+    compiled.run([*gcc, "-o", place / kind, *sources_])
+    return place / kind
+
+
+def _answers(program_: Path, registers: Mapping[str, str], *words: str) -> list[str]:
+    """What the program says on a processor with such registers, line by line."""
+    done = subprocess.run([program_, *words], env=dict(registers), capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
 
 
 @X86
@@ -364,11 +396,20 @@ def _asking(kind: str) -> tuple[Path, ...]:
 def test_a_made_up_processor_gets_what_it_runs_best(model: str, kind: str) -> None:
     needs.program("gcc")
     registers, expected = MODELS[model]
-    found = tuple(
-        subprocess.run([path], env=dict(registers), capture_output=True, text=True, check=True).stdout.strip()
-        for path in _asking(kind)
-    )
-    assert found == expected
+    found = tuple(_answers(_asking(kind, *library), registers) for library in MADE_UP)
+    assert found == tuple([name] for name in expected)
+
+
+@X86
+@pytest.mark.parametrize("kind", ["gnu", "msvc"])
+def test_where_no_kernel_runs_there_is_no_target(kind: str) -> None:
+    """No kernel of AEGIS-128X2 is for every processor."""
+    needs.program("gcc")
+    path = _asking(kind, "aegis128x2", "x86-64-aesni,x86-64-aesni-avx", "library")
+    assert _answers(path, {}) == ["none"]
+    assert _answers(path, {}, "x86-64-aesni") == ["use -1", "none"]
+    assert _answers(path, {"AEGIS128X2_TARGET": "x86-64-aesni"}) == ["none"]
+    assert _answers(path, GOLDEN_COVE, "x86-64-aesni") == ["use 0", "x86-64-aesni"]
 
 
 # The choice is made once.
@@ -437,14 +478,14 @@ def test_threads_that_call_first_at_once_agree(replaced: str, flags: tuple[str, 
     """And what one of them asks for is not lost. With volatile it may be, so only the digests count there."""
     gcc = needs.compiler("gcc")
     place = compiled.directory()
-    files = made("md5", LIBRARY, place)
-    chooser = place / "md5_dispatch.c"
-    text = chooser.read_text()
+    library, _, _ = _all(X86_64)
+    text = (library / "md5_dispatch.c").read_text()
     assert ATOMICS in text
-    chooser.write_text(text.replace(ATOMICS, replaced))
+    (place / "md5_dispatch.c").write_text(text.replace(ATOMICS, replaced))
     (place / "main.c").write_text(THREADS)
-    options = ["-O1", "-D_GNU_SOURCE", *flags, "-pthread", f"-I{place}"]
-    compiled.run([*gcc.command, *options, "-o", place / "main", place / "main.c", *files])
+    files = [place / "main.c", place / "md5_dispatch.c", library / "md5.c", *_objects()]
+    options = ["-O1", "-D_GNU_SOURCE", *flags, "-pthread", f"-I{library}"]
+    compiled.run([*gcc.command, *options, "-o", place / "main", *files])
     for _ in range(5):
         target, digest = compiled.run([place / "main"]).split()
         assert digest == hashlib.md5(b"message").hexdigest()
@@ -458,8 +499,8 @@ def test_threads_that_call_first_at_once_agree(replaced: str, flags: tuple[str, 
 def test_nothing_is_resolved_by_the_loader(compiler: Compiler) -> None:
     """No function is an ifunc, and nothing refers to one."""
     ifunc, irelative = "STT_LOOS", 37  # as pyelftools calls STT_GNU_IFUNC; R_X86_64_IRELATIVE
-    place, files = _all((LIBRARY, LANES, CIPHERS))
-    for source in (each for each in files if each.stem.endswith("_dispatch")):
+    place, choosing, _ = _all(X86_64)
+    for source in (each for each in choosing if each.stem.endswith("_dispatch")):
         output = compiled.directory() / "out.o"
         compiled.run([*compiler.command, "-c", "-O2", f"-I{place}", "-o", output, source])
         with output.open("rb") as stream:
@@ -476,9 +517,13 @@ def test_nothing_is_resolved_by_the_loader(compiler: Compiler) -> None:
 
 @X86
 def test_the_files_compile_without_a_warning(compiler: Compiler) -> None:
-    place, files = _all((LIBRARY, LANES, CIPHERS))
-    kernels = {"md5_x86_64_bmi", "md5_portable_xn", "aegis128l_x86_64_aesni"}
-    for source in (each for each in files if each.stem in kernels | {"md5"} or each.stem.endswith("_dispatch")):
+    place, choosing, kernels = _all(X86_64)
+    distinct = {"md5_x86_64_bmi", "md5_portable_xn", "aegis128l_x86_64_aesni", "aegis128l_portable"}
+    files = [each for each in kernels if each.stem in distinct]
+    for source in (
+        *files,
+        *(each for each in choosing if each.stem == "md5" or each.stem.endswith("_dispatch")),
+    ):
         compile_only(compiler, source, "-O1", *STRICT)
     cpp(compiler)
     for name in ("md5", "md5_xn", "aegis128l"):
@@ -489,12 +534,12 @@ def test_the_files_compile_without_a_warning(compiler: Compiler) -> None:
 @pytest.mark.parametrize(
     ("triple", "lists"),
     [
-        *((f"x86_64-{system}", (LIBRARY, LANES, CIPHERS)) for system in ("windows-gnu", "macos", "linux-musl")),
+        *((f"x86_64-{system}", X86_64) for system in ("windows-gnu", "macos", "linux-musl")),
         *((f"aarch64-{system}", ARM) for system in ("windows-gnu", "macos", "linux-musl")),
     ],
 )
 def test_the_choice_compiles_for_other_systems(triple: str, lists: tuple[str, str, str]) -> None:
     zig = needs.compiler("ziglang")
-    _, files = _all(lists)
-    for source in (each for each in files if each.stem.endswith("_dispatch")):
+    _, choosing, _ = _all(lists)
+    for source in (each for each in choosing if each.stem.endswith("_dispatch")):
         compile_only(zig, source, "-target", triple, "-O1", *STRICT)
