@@ -59,6 +59,7 @@ def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machin
         ("md5", "lanes", "", "paddd"),
         ("md5", "lanes", "-march=haswell", "vpaddd vpshufb"),
         ("md5", "lanes", "-march=skylake-avx512", "vpaddd vpternlogd vprold"),
+        ("aegis128l", "library", "", ""),
         ("aegis128l", "library", "-maes", "aesenc"),
         ("aegis128l", "library", "-march=haswell -maes", "vaesenc"),
         ("aegis128l", "library", "-march=icelake-server", "vaesenc vpternlogq"),
@@ -89,19 +90,22 @@ def test_on_arm_too(hash_name: str, kernel: str, flags: str, expected: str) -> N
     assert found == {*expected.split()}
 
 
+@pytest.mark.parametrize("hash_name", ["md5", "aegis128l"])
 @pytest.mark.parametrize(
     "triple", ["powerpc64le-linux-musl", "riscv64-linux-musl", "arm-linux-musleabi", "x86-linux-musl"]
 )
-def test_there_is_a_kernel_for_every_processor(triple: str) -> None:
-    compile_only(needs.compiler("ziglang"), written("md5", "library"), "-target", triple, "-O0", *STRICT)
+def test_there_is_a_kernel_for_every_processor(triple: str, hash_name: str) -> None:
+    # Zig's own checks for undefined behaviour, on at -O0, make its clang 22 crash for riscv64.
+    words = ["-target", triple, "-O0", "-fno-sanitize=undefined", *STRICT]
+    compile_only(needs.compiler("ziglang"), written(hash_name, "library"), *words)
 
 
 def test_no_kernel_is_an_error_of_the_compiler() -> None:
     sentence = (
-        "no kernel of AEGIS-128L is for what this is compiled for; the compiler must be told of its features"
+        "no kernel of AEGIS-128X2 is for what this is compiled for; the compiler must be told of its features"
     )
     with pytest.raises(pytest.fail.Exception, match=re.escape(sentence)):
-        compile_only(needs.compiler("gcc"), written("aegis128l", "library"), "-mno-aes")
+        compile_only(needs.compiler("gcc"), written("aegis128x2", "library"), "-mno-aes")
 
 
 @pytest.mark.parametrize(("hash_name", "flags"), [("md5", ""), ("md5", "-mbmi -mbmi2"), ("aegis128l", "-maes")])

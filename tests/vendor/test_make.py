@@ -65,18 +65,18 @@ def test_several_processes_make_the_same(tmp_path: Path) -> None:
 
 
 def test_kernels_that_are_chosen_from_are_kept_like_others(tmp_path: Path) -> None:
-    both = {**ENTRIES[0], "target": "x86-64-aesni,x86-64-aesni-avx"}
+    both = {**ENTRIES[0], "hash": "aegis128x2", "target": "x86-64-aesni,x86-64-aesni-avx"}
     project = Project(tmp_path / "project", both, {**both, "target": "auto", "out": "crypto/auto"})
     assert project.make().out.splitlines()[-1] == "8 files written, 0 unchanged"
     assert project.run("check").out == "8 files are as made\n"
-    edited = project.root / "crypto/any/aegis128l_mac_dispatch.c"
+    edited = project.root / "crypto/any/aegis128x2_mac_dispatch.c"
     edited.write_text(edited.read_text() + "/* better */\n")
     done = project.run("check")
     assert done.code == 1
-    assert "aegis128l_mac_dispatch.c: it was edited by hand" in done.out
+    assert "aegis128x2_mac_dispatch.c: it was edited by hand" in done.out
     project.write(both, ENTRIES[1])
     causes = {each.path: each.cause for each in hashwright.check(project.manifest()).drifts}
-    assert causes["crypto/auto/aegis128l_mac.c"] is hashwright.Cause.ORPHAN
+    assert causes["crypto/auto/aegis128x2_mac.c"] is hashwright.Cause.ORPHAN
     assert project.make("--force").code == 0
     project.write({**both, "target": "x86-64-aesni-avx,x86-64-aesni"}, ENTRIES[1])
     assert {each.cause for each in hashwright.check(project.manifest()).drifts} == {
@@ -86,9 +86,8 @@ def test_kernels_that_are_chosen_from_are_kept_like_others(tmp_path: Path) -> No
 
 
 def test_a_list_of_targets_makes_the_same_in_several_processes(tmp_path: Path) -> None:
-    entries = [
-        {**ENTRIES[0], "target": "x86-64-aesni,x86-64-aesni-avx", "out": f"crypto/{i}"} for i in range(8)
-    ]
+    both = {"hash": "aegis128x2", "target": "x86-64-aesni,x86-64-aesni-avx"}
+    entries = [{**ENTRIES[0], **both, "out": f"crypto/{i}"} for i in range(8)]
     one, several = Project(tmp_path / "one", *entries), Project(tmp_path / "several", *entries)
     assert one.make().code == 0
     hashwright.make_all(several.manifest(), jobs=2)
