@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hashwright.alternatives import Alternatives, ask, parts
+from hashwright.alternatives import Alternatives, ask, parts, running
 from hashwright.dispatch import branches
 from hashwright.errors import UserError
 from hashwright.generate import generate, make, sources, templates
@@ -14,6 +14,7 @@ from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import AUTO, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, MACROS, TOLD, architecture
+from hashwright.targets.features import native
 from hashwright.vendor import inputs
 
 BOTH = "x86-64,x86-64-bmi"
@@ -204,6 +205,13 @@ def test_a_file_is_told_by_its_own_target_and_the_others_by_all() -> None:
 def test_listings_are_told_apart_by_target() -> None:
     asked = several("md5", BOTH)
     assert list(make(asked).listings) == [f"{each.target.name}, compress" for each in parts(asked)]
+
+
+def test_a_portable_kernel_does_not_run_among_those_of_another_processor() -> None:
+    """They are linked together, but for one file in which the compiler chooses."""
+    for processor in ("aarch64", "x86-64"):
+        assert bool(running(ask("md5", f"portable,{processor}"))) == (processor in native())
+    assert "portable" in [each.target.name for each in running(ask("md5", AUTO))]
 
 
 def test_prototypes_are_read_with_what_stands_around_names() -> None:

@@ -11,6 +11,7 @@ from hashwright.hashes.family import Hash
 from hashwright.request import AUTO, LIBRARY, Request, find_hash, find_target, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import TOLD, architecture
+from hashwright.targets.features import native
 from hashwright.targets.model import Target
 
 COMMA: Final = ","
@@ -67,6 +68,12 @@ Asked = Request | Alternatives
 def parts(asked: Asked) -> tuple[Request, ...]:
     """The requests that it consists of."""
     return asked.kernels if isinstance(asked, Alternatives) else (asked,)
+
+
+def running(asked: Asked) -> tuple[Request, ...]:
+    """Those of its requests that this machine runs; none where they are linked with code for another one."""
+    linked = {asked.architecture} - {""} if isinstance(asked, Alternatives) else set()
+    return tuple(each for each in parts(asked) if each.target.features | linked <= native())
 
 
 def named(request: Request, function: str) -> str:

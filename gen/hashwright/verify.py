@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.alternatives import Alternatives, Asked
+from hashwright.alternatives import Alternatives, Asked, running
 from hashwright.choices import BATCH, FIXED, SEVERAL
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
@@ -59,7 +59,7 @@ def _checked(asked: Asked) -> dict[str, Request]:
     """What is checked, by what stands before each check: a target, or flags by which the compiler chooses."""
     if not isinstance(asked, Alternatives):
         return {"": asked}
-    here = [each for each in asked.kernels if each.target.runs_here()]
+    here = running(asked)
     if not here:
         names = ", ".join(each.target.name for each in asked.kernels)
         raise UserError(f"this machine runs none of {names}; verify it on one that does")
