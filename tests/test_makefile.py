@@ -212,6 +212,7 @@ def test_missing_system_packages_are_installed(clone: Path, debian: Path) -> Non
         "python3-venv",
         "postgresql",
         "chromium",
+        "valgrind",
     ]
     assert "There is no package llvm-19 here; it is left out." in done.stdout
 

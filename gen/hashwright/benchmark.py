@@ -351,7 +351,7 @@ def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Cand
     return [replace(each, name=f"{each.name} {name}".strip()) for each, name in zip(made, names, strict=True)]
 
 
-def peers(hash_: Hash, kernels: Sequence[str], size: int, batch: Batch) -> Field:
+def peers(hash_: Hash, kernels: Sequence[str], size: int, batch: Batch = Batch()) -> Field:
     """The peers that there are for these kernels, at one message of so many bytes.
 
     Raises UserError where the size is wrong.
