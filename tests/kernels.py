@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from hashwright import represent
@@ -67,12 +68,14 @@ def compared(
     """Each output: its name, what a function over stored words makes of values, and what it has to make.
 
     The words that the description names are read from the stored ones by functions that return one word each,
-    stored like all others; so are message blocks from wider ones.
+    stored like all others; so are message blocks from wider ones. Parts of words are joined here instead.
     """
     env = {**env, **_turned(form, env, reading)}
+    found = _joined(described, form, made.evaluate(env, reading), reading)
+    env = _joined(described, form, env, reading)
+    form = replace(form, parts=None)
     given = {node.attr: _read(described, node.attr, form, env, reading) for node in described.inputs}
     expected = described.evaluate(given, reading)
-    found = made.evaluate(env, reading)
     for name, value in expected.items():
         if name in described.state:
             yield name, _read(described, name, form, found, reading), value
@@ -99,10 +102,34 @@ def _words(
             yield f"{name}_{i}", reading.part(values[name], i * bits, bits)
 
 
+def _types(described: Graph) -> dict[str, Ty]:
+    """The types of the inputs and outputs, by name."""
+    types = {name: node.ty for name, node in described.outputs.items()}
+    return types | {node.attr: node.ty for node in described.inputs}
+
+
+def _joined(described: Graph, form: Form, values: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
+    """The values, those whole whose parts are stored: of s0 the lowest is s0a, the next one s0b."""
+    if not form.parts:
+        return dict(values)
+    bits = form.parts.bits
+    types = _types(described)
+    types |= {f"d{word[1:]}": types[word] for word in form.deferred if word in types}
+    joined = {}
+    for name, ty in types.items():
+        parts = [f"{name}{letter}" for letter in "abcd"[: max(ty.bits // bits, 1)]]
+        names = parts if parts[1:] else [name]
+        if not values.keys().isdisjoint(names):
+            first, *others = (values[each] for each in names)
+            for place, part in enumerate(others, 1):
+                first = reading.join(first, part, place * bits)
+            joined[name] = first
+    return joined
+
+
 def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], reading: Reading) -> Any:
     """The value of a word that the description names, by the words that are stored."""
-    types = {name: node.ty for name, node in described.outputs.items()}
-    types |= {node.attr: node.ty for node in described.inputs}
+    types = _types(described)
     words = [name for name in described.state if name in types]
     data = [node.attr for node in described.inputs if node.attr not in described.state]
     inputs = tuple(var(each, types[each]) for each in (*words, *data))
