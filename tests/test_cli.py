@@ -381,6 +381,7 @@ def interrupt(handle):
     os.kill(os.getpid(), signal.SIGINT)
 
 plan.os.fsync = interrupt
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 main(["make", "md5", "--target", "portable", "--out", "."])
 """
 

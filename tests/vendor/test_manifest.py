@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hashwright.emitters import ARM, OPTIONS, X86
+from hashwright.hashes.aegis import Aegis
 from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
 from tests.vendor.project import ENTRIES, Project, run, text
 
@@ -81,7 +82,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
         "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, length, schedule, "
-        "emitter, syntax, cet, bti, visibility, out, prefix, spdx",
+        "emitter, syntax, cet, bti, visibility, wipe, out, prefix, spdx",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
@@ -140,11 +141,22 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "an option of another processor": (
         text({**MD5, "target": "aarch64", "emitter": "gas", "cet": "on"}),
-        "7: kernel 1: cet does not go with emitter gas and target 'aarch64'; write some of: bti, visibility",
+        "7: kernel 1: cet does not go with emitter gas, this hash and target 'aarch64'; "
+        "write some of: bti, visibility",
     ),
     "an option of another emitter": (
         text({**MD5, "visibility": "hidden"}),
-        "6: kernel 1: visibility does not go with emitter c and target 'portable'; write some of: none",
+        "6: kernel 1: visibility does not go with emitter c, this hash and target 'portable'; "
+        "write some of: none",
+    ),
+    "an option of another hash": (
+        text({**MD5, "wipe": "on"}),
+        "6: kernel 1: wipe does not go with emitter c, this hash and target 'portable'; write some of: none",
+    ),
+    "an option of assembly, of a hash with one of C": (
+        text({**MD5, "hash": "aegis128l", "visibility": "hidden"}),
+        "6: kernel 1: visibility does not go with emitter c, this hash and target 'portable'; "
+        "write some of: wipe",
     ),
     "an option's value": (
         text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),
@@ -350,8 +362,16 @@ def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert parse_manifest(fixed.replace('"g=add,i=sub"', '""'), PATH).entries[0].request.stem == "md5_32"
     written = re.sub('^# (emitter = "gas")', r"\1", written, flags=re.MULTILINE)
     for name in OPTIONS.keys() & KEYS.keys():
-        target = {X86: "x86-64", ARM: "aarch64"}[OPTIONS[name].isas[0]]
-        one = re.sub(rf"^# ({name} = )", r"\1", written.replace("portable", target), flags=re.MULTILINE)
+        option = OPTIONS[name]
+        one = re.sub(rf"^# ({name} = )", r"\1", written, flags=re.MULTILINE)
+        if option.families:  # another hash, with kernels and choices of its own
+            assert option.families == (Aegis.family,)
+            for ours, its in (("md5", "aegis128l"), ("blocks", "encrypt"), ("g=add,i=sub", "")):
+                assert f'"{ours}"' in one
+                one = one.replace(f'"{ours}"', f'"{its}"')
+        isa = option.isas[0] if option.isas else X86
+        needed = {X86: "-aesni", ARM: "-aes"}[isa] if option.families else ""
+        one = one.replace("portable", {X86: "x86-64", ARM: "aarch64"}[isa] + needed)
         assert f"--{name}" in parse_manifest(one, PATH).entries[0].request.command()
 
 
