@@ -181,8 +181,9 @@ def others_of_seal(hash_: Aegis, path: Path) -> tuple[str, tuple[bytes, bytes, b
         prefix = next(pieces(path))[:PREFIX_BYTES]
         return "description", (*hash_.encrypt(KEY, NONCE, prefix), hash_.mac(KEY, NONCE, prefix))
     data = path.read_bytes()
-    cipher, tag = pyaegis.Aegis128L(16).encrypt_detached(KEY, NONCE, data)
-    mac: Any = pyaegis.AegisMac128L(KEY, NONCE, 16)
+    name = hash_.name.removeprefix("aegis").upper()
+    cipher, tag = getattr(pyaegis, f"Aegis{name}")(16).encrypt_detached(KEY, NONCE, data)
+    mac: Any = getattr(pyaegis, f"AegisMac{name}")(KEY, NONCE, 16)
     mac.update(data)
     return "pyaegis", (bytes(cipher), bytes(tag), bytes(mac.final()))
 

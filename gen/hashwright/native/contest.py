@@ -326,13 +326,16 @@ def _sealed(hash_: Aegis, key: bytes, nonce: bytes, message: bytes) -> bytes:
     return cipher.raw + tag.raw
 
 
+STATE_ROOM: Final = 2048  # bytes; libaegis's state for the MAC of AEGIS-128X4 has 1344
+
+
 def _tag(hash_: Aegis, key: bytes, nonce: bytes, data: bytes) -> bytes:
     """The tag of AEGISMAC: by libaegis, or by the description."""
     init, update, final = (_libaegis_function(hash_, end) for end in AEGIS_SHAPES["mac"][1])
     if not (init and update and final):
         _affordable(hash_, len(data))
         return hash_.mac(key, nonce, data, TAG_BYTES)
-    memory, tag = create_string_buffer(1024), create_string_buffer(TAG_BYTES)
+    memory, tag = create_string_buffer(STATE_ROOM), create_string_buffer(TAG_BYTES)
     state = c_void_p(-(-ctypes.addressof(memory) // 64) * 64)
     update.argtypes, final.argtypes = [c_void_p, c_char_p, c_size_t], [c_void_p, c_char_p, c_size_t]
     init(state, key, nonce)
