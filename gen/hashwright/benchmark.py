@@ -323,8 +323,8 @@ class Field:
 
     def beside(self, more: Sequence[Candidate], kernel: str) -> "Field":
         """The same with other peers, at one message."""
-        task = self.tasks[kernel, 1, EQUAL]
-        return replace(self, entrants=(*self.entrants, *((each, task) for each in more)))
+        added = ((each, self.tasks[kernel, 1, EQUAL]) for each in more)
+        return replace(self, entrants=(*self.entrants, *added))
 
     def joined_by(self, made: Sequence[Made], kernel: str) -> "Field":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""

@@ -139,10 +139,12 @@ class Program:
     headers: Sequence[str] = ()
     flags: Sequence[str] = ()
     functions: list[str] = field(default_factory=list)
+    pointed: str = "uint32_t"  # what registers are loaded from
 
     def add(self, graph: Graph, made: Body, registers: Callable[[Ty], Register]) -> None:
         """The function fN that loads the inputs from in[i] and stores the outputs into out[i]."""
-        lines = [f"void f{len(self.functions)}(const uint32_t *const *in, uint32_t *const *out);"]
+        name, to = f"f{len(self.functions)}", self.pointed
+        lines = [f"void {name}(const {to} *const *in, {to} *const *out);"]
         lines += [lines[0].rstrip(";"), "{"]
         for i, node in enumerate(graph.inputs):
             register = registers(node.ty)
@@ -221,7 +223,7 @@ def immediates(insn: Insn) -> list[tuple[int, ...]]:
 
 # One hash of each family says it for all: the instructions are the target's.
 RUNNING: Final = {
-    f"{request.target.name}-{request.kernel}": request
+    f"{request.hash.name}-{request.target.name}-{request.kernel}": request
     for request in compiled.requests()
     if request.hash.name in ("md5", "aegis128l")
     and request.kernel in ("library", "lanes")
@@ -235,7 +237,8 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
     target, setting = request_.target, request_.setting()
     registers = setting.machine.registers
     enabled = [f"-m{feature}" for feature in target.c_features.split(",") if feature]
-    program = Program(target.c_headers, [*enabled, *target.c_flags])
+    pointed = "uint8_t" if setting.form.planes else "uint32_t"
+    program = Program(target.c_headers, [*enabled, *target.c_flags], pointed=pointed)
     graphs = []
     for insn in setting.machine.insns:
         kinds = {node.attr: node.ty for node in topological([insn.sem]) if node.op is Op.VAR}
