@@ -162,6 +162,113 @@ def test_kernels_are_named_by_what_differs() -> None:
     assert [entry.name for entry in benchmark._each_its_name(alike)] == ["x (cc)", "x (clang)"]
 
 
+# Other implementations in a library of the user's.
+
+PEERS: Final = """
+#include "md5_blocks.h"
+
+void three(uint32_t state[4][3], const uint8_t *const data[3], size_t nblocks)
+{
+    for (int i = 0; i < 3; i++) {
+        uint32_t one[4];
+
+        for (int j = 0; j < 4; j++)
+            one[j] = state[j][i];
+        md5_blocks(one, data[i], nblocks);
+        for (int j = 0; j < 4; j++)
+            state[j][i] = one[j];
+    }
+}
+
+void turned(uint32_t state[4][3], const uint8_t *const data[3], size_t nblocks)
+{
+    const uint8_t *const back[3] = {data[2], data[1], data[0]};
+
+    three(state, back, nblocks);
+}
+
+void fresh(uint32_t state[4], const uint8_t *data, size_t nblocks)
+{
+    for (; nblocks != 0; nblocks--, data += 64) {
+        state[0] = 0x67452301, state[1] = 0xefcdab89, state[2] = 0x98badcfe, state[3] = 0x10325476;
+        md5_blocks(state, data, 1);
+    }
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A library with functions as someone else may have written them: right ones and wrong ones."""
+    place = tmp_path_factory.mktemp("peers")
+    generate(resolve("md5", "portable", kernel="blocks")).write(place)
+    (place / "peers.c").write_text(PEERS)
+    sources = [place / "md5_blocks.c", place / "peers.c"]
+    return str(compiler.find().shared_library(sources, place / "peers.so"))
+
+
+def test_a_peer_of_blocks_runs_beside_ours(library: str, run: Run) -> None:
+    code, out, _ = run(*PORTABLE, "--peer", f"{library}:md5_blocks", "--base", "md5_blocks", "--json")
+    assert code == 0
+    rows = {row["name"]: row for row in json.loads(out)["rows"]}
+    assert (rows["md5_blocks"]["kind"], rows["md5_blocks"]["ratio"]) == ("peer", 1)
+    assert rows["portable"]["kind"] == "ours"
+    assert rows["md5_blocks"]["code_bytes"] == symbol_sizes(Path(library)).get("md5_blocks")
+
+
+def test_a_peer_of_lanes_has_a_number_of_messages_and_a_name_of_its_own(library: str, run: Run) -> None:
+    target = resolve("md5", "native", kernel="lanes").target
+    needs.runs(target)
+    words = ("--peer", f"{library}:three:3", "--peer", f"by hand={library}:three:3")
+    code, out, _ = run("md5", "--kernel", "lanes", "--target", target.name, *SHORT, *words, "--json")
+    assert code == 0
+    kinds = [(row["name"], row["kind"]) for row in json.loads(out)["rows"]]
+    assert kinds[-3:] == [("three", "peer"), ("by hand", "peer"), (target.name, "ours")]
+
+
+@pytest.mark.parametrize(("kernel", "peer"), [("lanes", "turned:3"), ("lanes", "three:4"), ("blocks", "fresh")])
+def test_a_wrong_peer_is_refused(kernel: str, peer: str, library: str, run: Run) -> None:
+    target = resolve("md5", "native", kernel=kernel).target.name
+    code, out, err = run("md5", "--kernel", kernel, "--target", target, *SHORT, "--peer", f"{library}:{peer}")
+    assert (code, out) == (1, "")
+    assert f"'{peer.partition(':')[0]}' is wrong for" in err
+    assert "the prototype of our kernel" in err
+
+
+@pytest.mark.parametrize(
+    ("kernel", "peer", "sentence"),
+    [
+        ("blocks", "{}", "names no function of a library; write --peer [NAME=]FILE:FUNCTION[:MESSAGES]"),
+        ("blocks", "/no/such.so:f", "there is no file /no/such.so; write --peer"),
+        ("blocks", f"{__file__}:f", f"cannot load {__file__}"),
+        ("blocks", "{}:four", "has no function 'four'; write one that it exports"),
+        (
+            "blocks",
+            "{}:md5_blocks:3",
+            "'md5_blocks' has a number of messages, which only lanes have, not blocks",
+        ),
+        ("lanes", "{}:three", "'three' does not say how many messages it takes side by side"),
+        ("lanes", "{}:three:0", "'three' does not say how many messages it takes side by side"),
+        ("lanes", "{}:three:many", "there is no file {}:three"),
+    ],
+)
+def test_what_is_no_peer_is_told_in_one_sentence(
+    kernel: str, peer: str, sentence: str, library: str, run: Run
+) -> None:
+    code, out, err = run("md5", "--kernel", kernel, *SHORT, "--peer", peer.format(library))
+    assert (code, out) == (2, "")
+    assert sentence.format(library) in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_peer_with_the_name_of_another_is_refused(library: str, run: Run) -> None:
+    for words in (("portable={}:md5_blocks",), ("{}:fresh", "{}:fresh")):
+        peers = (word for each in words for word in ("--peer", each.format(library)))
+        code, _, err = run(*PORTABLE, *peers)
+        assert code == 2
+        assert "there are two candidates '" in err
+
+
 # Variants.
 
 

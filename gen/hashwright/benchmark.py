@@ -8,7 +8,7 @@ import platform
 import re
 import subprocess
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from itertools import product
@@ -25,6 +25,7 @@ from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
+from hashwright.native.peer import FORM, Peer
 from hashwright.native.textbook import textbook
 from hashwright.plan import Plan
 from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
@@ -312,6 +313,7 @@ class Batch:
 class Field:
     """Who runs, each at its task."""
 
+    hash: Hash
     size: int  # of each message
     entrants: tuple[tuple[Candidate, Task], ...]
     batch: Batch
@@ -321,26 +323,32 @@ class Field:
     def names(self) -> list[str]:
         return [candidate.name for candidate, _ in self.entrants]
 
-    def beside(self, more: Sequence[Candidate], kernel: str) -> "Field":
-        """The same with other peers, at one message."""
-        added = ((each, self.tasks[kernel, 1, EQUAL]) for each in more)
-        return replace(self, entrants=(*self.entrants, *added))
+    def beside(self, kernel: str, more: Iterable[tuple[Candidate, int]]) -> "Field":
+        """The same with other candidates for the kernel, each for so many messages."""
+        tasks = dict(self.tasks)
+        runners: list[tuple[Candidate, Task]] = []
+        for candidate, messages in more:
+            for key in self.batch.works(kernel, messages):
+                if key not in tasks:
+                    tasks[key] = contest(self.hash, kernel, self.size, *key[1:]).task
+                runners.append((replace(candidate, name=self.batch.named(candidate.name, key)), tasks[key]))
+        return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
     def joined_by(self, made: Sequence[Made], kernel: str) -> "Field":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
-        tasks = dict(self.tasks)
-        runners: list[tuple[Candidate, Task]] = []
+        field = self
         for each in made:
-            hash_, which = each.request.hash, each.request.kernel
-            which = kernel if which == LIBRARY else which
-            setting = each.request.setting()
-            for key in self.batch.works(which, setting.messages):
-                if key not in tasks:
-                    tasks[key] = contest(hash_, which, self.size, *key[1:]).task
-                for candidate in ours(hash_, which, each.library, each.request.prefix, each.request.beside):
-                    name = each.name if candidate.shape == which else f"{each.name}, one call"
-                    runners.append((replace(candidate, name=self.batch.named(name, key)), tasks[key]))
-        return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
+            request = each.request
+            which = kernel if request.kernel == LIBRARY else request.kernel
+            messages = request.setting().messages
+            found = ours(self.hash, which, each.library, request.prefix, request.beside)
+            field = field.beside(which, ((_called(each.name, one, which), messages) for one in found))
+        return field
+
+
+def _called(name: str, candidate: Candidate, kernel: str) -> Candidate:
+    """Our function for a kernel, by the name of the entry."""
+    return replace(candidate, name=name if candidate.shape == kernel else f"{name}, one call")
 
 
 def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Candidate]:
@@ -370,7 +378,7 @@ def peers(hash_: Hash, kernels: Sequence[str], size: int, batch: Batch = Batch()
             if name not in entrants:
                 entrants[name] = (replace(peer, name=name), given.task)
                 notes += _about(peer, size)
-    return Field(size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
+    return Field(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
 
 
 WHOLE: Final = "digest"  # the shape of functions that hash a message, and so its padding, too
@@ -391,22 +399,26 @@ def run(
     base: str | None = None,
     samples: int = 301,
     batch: Batch | None = None,
+    more: Sequence[Peer] = (),
     notes: Sequence[str] = (),
     tell: Tell = silent,
 ) -> Report:
-    """Makes the entries in a directory and times them beside the peers.
+    """Makes the entries in a directory and times them beside the peers, and beside more of them.
 
     Ratios are to the candidate of that name, or to the first peer, or to the first entry where there is none.
-    Raises UserError for a base that is not there, CheckFailed for a wrong kernel or one that does not compile.
+    Raises UserError for a base that is not there and for a peer that cannot be timed, CheckFailed for a wrong
+    kernel or one that does not compile.
     """
     bench.enough(samples)
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     kernels = [entry.request.kernel for entry in found]
     batch = batch or Batch()
     field = peers(hash_, kernels, size, batch)
-    field = field.beside(textbooks(found, kernel, directory), kernel)
+    field = field.beside(kernel, [peer.candidate(kernel) for peer in more])
+    field = field.beside(kernel, ((each, 1) for each in textbooks(found, kernel, directory)))
     notes = [*notes, *(batch.told(size) if BATCH in kernels else ())]
     known = [*field.names(), *_names(found, batch)]
+    _told_apart(known)
     if base not in (None, *known):
         raise unknown("base", str(base), known)
     chosen = base or known[0]
@@ -440,6 +452,13 @@ def _names(found: Sequence[Entry], batch: Batch) -> Iterator[str]:
     for entry in found:
         for work in batch.works(entry.request.kernel, 1):
             yield batch.named(entry.name, work)
+
+
+def _told_apart(names: Sequence[str]) -> None:
+    """Raises UserError where two candidates have one name, as a user's peers may have."""
+    for name in names:
+        if names.count(name) > 1:
+            raise UserError(f"there are two candidates '{name}'; write --peer {FORM} with another NAME")
 
 
 def _unsteady(race: Race) -> Iterator[str]:

@@ -21,6 +21,7 @@ from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.native import compiler
 from hashwright.native.contest import LENGTHS
+from hashwright.native.peer import FORM, read_peer
 
 SIZE: Final = 16 << 10
 
@@ -44,6 +45,13 @@ SIZE: Final = 16 << 10
     multiple=True,
     help=f"of a batch's messages, by --size: {', '.join(LENGTHS)}; may be given again  [default: equal, even]",
 )
+@click.option(
+    "--peer",
+    "more",
+    multiple=True,
+    metavar=FORM,
+    help="another function with the prototype of our kernel, in a shared library; may be given again",
+)
 @click.option("--base", help="what ratios are to  [default: the first peer, or the first variant]")
 @click.option("--samples", type=int, default=301, show_default=True, help="how often each is timed")
 @click.option("--json", "as_json", is_flag=True, help="print one JSON object")
@@ -51,12 +59,14 @@ SIZE: Final = 16 << 10
 def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     """Times kernels of HASH beside each other and beside other implementations.
 
-    Several --target, --cc and --schedule make every combination.
+    Several --target, --cc and --schedule make every combination. A --peer is checked as our kernels are, and
+    for the kernel `lanes` it tells how many MESSAGES a call takes.
     """
     if picture:
         plot.check(picture)
     for name in words["written"]:
         find_emitter(name)
+    more = [read_peer(text) for text in words["more"]]
     compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
     hash_name, kernel, base = words["hash_name"], words["kernel"], words["base"]
     notes: tuple[str, ...] = ()
@@ -85,6 +95,7 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
             base=base,
             samples=words["samples"],
             batch=batch,
+            more=more,
             notes=notes,
             tell=tell,
         )

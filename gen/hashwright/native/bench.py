@@ -39,6 +39,11 @@ TURNS: Final = (
     30  # that the harness takes at a time; in between, Python can say how far it is, or be interrupted
 )
 
+ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: what to do where its output is wrong
+    "ours": "run `hashwright verify` on it",
+    "peer": "give it the prototype of our kernel, the state to go on from and the order of the messages too",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -262,7 +267,7 @@ class _Given:
         if ctypes.string_at(self._out.address, len(expected)) != expected:
             raise CheckFailed(
                 f"'{candidate.name}' is wrong for {self._task.size} bytes, so it is not timed; "
-                "run `hashwright verify` on it"
+                + ADVICE[candidate.kind]
             )
 
 

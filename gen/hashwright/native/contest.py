@@ -108,9 +108,9 @@ def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", which: str =
     found = []
     for shape, suffix, name in OURS[kernel]:
         symbol = prefix + hash_.name + suffix.format(which)
-        address = _address(loaded, symbol)
-        if address:
-            found.append(Candidate(name, "ours", shape, (address,), sizes.get(symbol)))
+        at = address(loaded, symbol)
+        if at:
+            found.append(Candidate(name, "ours", shape, (at,), sizes.get(symbol)))
     return found
 
 
@@ -126,7 +126,7 @@ OURS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
 }
 
 
-def _address(library: ctypes.CDLL, symbol: str) -> int | None:
+def address(library: ctypes.CDLL, symbol: str) -> int | None:
     """Where a function lies, or None where the library has none of that name."""
     if not hasattr(library, symbol):
         return None
@@ -244,11 +244,11 @@ def libcrypto() -> ctypes.CDLL | None:
 
 def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str]:
     library, symbol = libcrypto(), LIBCRYPTO.get(hash_.name, "")
-    address = _address(library, symbol) if library and symbol else None
-    if library and address:
+    at = address(library, symbol) if library and symbol else None
+    if library and at:
         library.OpenSSL_version.restype = c_char_p
         version = " ".join(library.OpenSSL_version(0).decode().split()[:2])
-        yield Candidate(version, "peer", EACH if kernel in WHOLE else "digest", (address,))
+        yield Candidate(version, "peer", EACH if kernel in WHOLE else "digest", (at,))
         return
     yield (
         f"OpenSSL's libcrypto has no {symbol}() here."
@@ -270,8 +270,8 @@ def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
         ctypes.memmove(out, made, len(made))
 
     callback = ctypes.CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)(digest)
-    address = ctypes.cast(callback, c_void_p).value or 0
-    return Candidate("hashlib", "peer", shape, (address,), keeps=callback)
+    at = ctypes.cast(callback, c_void_p).value or 0
+    return Candidate("hashlib", "peer", shape, (at,), keeps=callback)
 
 
 # AEGIS: libaegis.

@@ -1,0 +1,69 @@
+"""Another implementation in a shared library, as a user names it to have it timed beside ours."""
+
+import ctypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hashwright.choices import SEVERAL
+from hashwright.errors import UserError
+from hashwright.native.bench import Candidate
+from hashwright.native.contest import address
+from hashwright.native.elf import symbol_sizes
+
+FORM: Final = "[NAME=]FILE:FUNCTION[:MESSAGES]"
+PARTS: Final = re.compile(
+    r"(?:(?P<name>[^=]+)=)?(?P<file>.+?):(?P<function>[A-Za-z_]\w*)(?::(?P<messages>\d+))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """A function of a user's, with the prototype that our kernel has."""
+
+    name: str  # in the table
+    file: Path
+    function: str
+    messages: int | None  # that a call takes side by side; None where it is not said
+
+    def candidate(self, kernel: str) -> tuple[Candidate, int]:
+        """It as a candidate for the kernel, and how many messages it takes; loads the library.
+
+        Raises UserError where there is no such library or function, or the kernel wants another number.
+        """
+        library = self._load()
+        if kernel == SEVERAL and not self.messages:
+            raise UserError(
+                f"'{self.name}' does not say how many messages it takes side by side, 1 at least; "
+                f"write --peer {self.file}:{self.function}:MESSAGES"
+            )
+        if kernel != SEVERAL and self.messages is not None:
+            raise UserError(
+                f"'{self.name}' has a number of messages, which only {SEVERAL} have, not {kernel}; "
+                f"write --peer {self.file}:{self.function}"
+            )
+        found = address(library, self.function)
+        if not found:
+            raise UserError(f"{self.file} has no function '{self.function}'; write one that it exports")
+        size = symbol_sizes(self.file).get(self.function)
+        return Candidate(self.name, "peer", kernel, (found,), size), self.messages or 1
+
+    def _load(self) -> ctypes.CDLL:
+        if not self.file.is_file():
+            raise UserError(f"there is no file {self.file}; write --peer {FORM}")
+        try:
+            return ctypes.CDLL(str(self.file.resolve()))
+        except OSError as error:
+            raise UserError(
+                f"cannot load {self.file} ({error}); write --peer with a shared library for this machine"
+            ) from error
+
+
+def read_peer(text: str) -> Peer:
+    """A peer as it is written in a command. Raises UserError where that is not FORM."""
+    parts = PARTS.fullmatch(text)
+    if not parts:
+        raise UserError(f"'{text}' names no function of a library; write --peer {FORM}")
+    name, file, function, messages = parts.groups()
+    return Peer(name or function, Path(file), function, int(messages) if messages else None)
