@@ -41,7 +41,7 @@ TURNS: Final = (
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: what to do where its output is wrong
     "ours": "run `hashwright verify` on it",
-    "peer": "give it the prototype of our kernel, the state to go on from and the order of the messages too",
+    "peer": "it needs the prototype of our kernel, goes on from the state it is given, and lane i is message i",
 }
 
 
