@@ -34,6 +34,8 @@ def told(
     )
     return {
         "several": parts[0],
+        "most": several.messages,
+        "varies": bool(several.c_lanes),
         "single": parts[1],
         "barriers": any(part.keeps for part in parts),
         "window": WINDOW,

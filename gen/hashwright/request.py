@@ -141,6 +141,8 @@ def resolve(
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
     written = find_emitter(emitter)
+    if kernel in WHOLE and emitter != emitters.C:
+        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = target.isa.name if target.isa else ""
     if written.isas and isa not in written.isas:
         others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
@@ -148,8 +150,6 @@ def resolve(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, hash_.family, options)
-    if kernel in WHOLE and emitter != emitters.C:
-        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     if emitter == OBJ and "blocks" not in hash_.kernels:
         raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
     if emitter == OBJ and kernel in (None, LIBRARY):
