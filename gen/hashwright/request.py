@@ -56,6 +56,13 @@ class Request:
         """What the kernel for one message is lowered with that stands beside one for several."""
         return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
 
+    def narrow(self) -> Setting | None:
+        """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
+        if self.kernel != BATCH or self.setting().streams == 1 or self.setting().lanes == 1:
+            return None
+        schedule = Schedule({**self.schedule.choices, "streams": "1"})
+        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
+
     def _bound(self, setting: Setting) -> Setting:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
         if self.length is None:

@@ -7,6 +7,7 @@
  *
  * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams, critical path 321 cycles.
  * ripemd160_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
+ * ripemd160_x8_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H
