@@ -42,7 +42,7 @@ def told(
         "ranks": RANKS,
         "few": FEW,
         "first": FIRST,
-        "stack": _stack(hash_, several.messages),
+        "stack": _stack(hash_, several.messages, settings[NARROW].messages if NARROW in settings else 0),
         "facts": [
             line for name, setting in settings.items() for line in blocks_facts(hash_, setting, listings[name])
         ],
@@ -57,9 +57,9 @@ def _part(hash_: MerkleDamgard, setting: Setting, listing: Listing, several: Set
     return blocks_of(hash_, setting, listing, table=table, places=PLACES, row=several.streams)
 
 
-def _stack(hash_: MerkleDamgard, messages: int) -> int:
-    """About how many bytes of the stack the function takes, in whole KiB."""
+def _stack(hash_: MerkleDamgard, messages: int, narrow: int) -> int:
+    """About how many bytes of the stack the function takes, in whole KiB; compilers spill besides."""
     words = 2 * WORDS + len(hash_.iv)  # the blocks of this turn and the next one, and the state
     ends, pointers = 2 * BLOCK_BYTES, 5 * 8
-    size = messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS
+    size = messages * (4 * words + ends + pointers) + narrow * 4 * 2 * WORDS + 2 * WINDOW + 2 * RANKS
     return -(-size // 1024) * 1024
