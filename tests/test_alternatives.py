@@ -70,6 +70,9 @@ def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) 
 def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
     with pytest.raises(UserError, match=f"--target {targets} is made in C; leave --emitter out"):
         ask("md5", targets, emitter="gas")
+    for emitter in ("gas", "obj"):
+        with pytest.raises(UserError, match="--kernel batch is written in C only; leave --emitter out"):
+            ask("md5", targets, kernel="batch", emitter=emitter)
     with pytest.raises(UserError, match="--kernel fixed is made for one target; write --target with one"):
         ask("md5", targets, kernel="fixed", length="3")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright import emitters
-from hashwright.choices import ABREAST, FIXED
+from hashwright.choices import ABREAST, FIXED, WHOLE
 from hashwright.errors import UserError, unknown
 from hashwright.hashes.family import Hash
 from hashwright.request import AUTO, LIBRARY, Request, find_hash, find_target, resolve, serving
@@ -91,7 +91,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     hash_, kernel = find_hash(hash_name), words.get("kernel") or LIBRARY
     if kernel == FIXED:
         raise UserError(f"--kernel {FIXED} is made for one target; write --target with one of them")
-    if (words.get("emitter") or emitters.C) != emitters.C:
+    if kernel not in WHOLE and (words.get("emitter") or emitters.C) != emitters.C:
         raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
     is_auto = target_name == AUTO
     targets = serving(hash_) if is_auto else _listed(hash_, target_name, kernel)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from hashwright.about.merkle_damgard import about_hash, blocks_facts, blocks_of
-from hashwright.choices import SINGLE, Setting
+from hashwright.about.merkle_damgard import Blocks, about_hash, blocks_facts, blocks_of
+from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import BLOCKS
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
@@ -27,32 +27,39 @@ def told(
     hash_: MerkleDamgard, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
 ) -> dict[str, Any]:
     """What the templates are told, for settings and listings of the same names."""
-    several, single = settings["compress"], settings[SINGLE]
-    parts = (
-        blocks_of(hash_, several, listings["compress"], table=f"K_{several.abreast.upper()}", places=PLACES),
-        blocks_of(hash_, single, listings[SINGLE]),
-    )
+    several = settings["compress"]
+    parts = {name: _part(hash_, setting, listings[name], several) for name, setting in settings.items()}
     return {
-        "several": parts[0],
-        "single": parts[1],
-        "barriers": any(part.keeps for part in parts),
+        "parts": list(parts.values()),
+        "several": parts["compress"],
+        "single": parts[SINGLE],
+        "narrow": parts.get(NARROW),
+        "most": several.messages,
+        "varies": bool(several.c_lanes),
+        "barriers": any(part.keeps for part in parts.values()),
         "window": WINDOW,
         "exact": EXACT,
         "ranks": RANKS,
         "few": FEW,
         "first": FIRST,
-        "stack": _stack(hash_, several.messages),
+        "stack": _stack(hash_, several.messages, settings[NARROW].messages if NARROW in settings else 0),
         "facts": [
-            *blocks_facts(hash_, several, listings["compress"]),
-            *blocks_facts(hash_, single, listings[SINGLE]),
+            line for name, setting in settings.items() for line in blocks_facts(hash_, setting, listings[name])
         ],
         **about_hash(hash_),
     }
 
 
-def _stack(hash_: MerkleDamgard, messages: int) -> int:
-    """About how many bytes of the stack the function takes, in whole KiB."""
+def _part(hash_: MerkleDamgard, setting: Setting, listing: Listing, several: Setting) -> Blocks:
+    if not setting.abreast:
+        return blocks_of(hash_, setting, listing)
+    table = f"K_{setting.abreast.upper()}"
+    return blocks_of(hash_, setting, listing, table=table, places=PLACES, row=several.streams)
+
+
+def _stack(hash_: MerkleDamgard, messages: int, narrow: int) -> int:
+    """About how many bytes of the stack the function takes, in whole KiB; compilers spill besides."""
     words = 2 * WORDS + len(hash_.iv)  # the blocks of this turn and the next one, and the state
     ends, pointers = 2 * BLOCK_BYTES, 5 * 8
-    size = messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS
+    size = messages * (4 * words + ends + pointers) + narrow * 4 * 2 * WORDS + 2 * WINDOW + 2 * RANKS
     return -(-size // 1024) * 1024

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hashwright.alternatives import Alternatives
-from hashwright.choices import SEVERAL
+from hashwright.choices import BATCH, SEVERAL
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import LIBRARY, Request
+from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, LITTLE, TOLD, architecture, macro
 from hashwright.targets.features import Family
 from hashwright.targets.model import Target
@@ -55,6 +56,9 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
     }
     if "state_bytes" in told[0]:
         found["state_bytes"] = max(each["state_bytes"] for each in told)
+    elif asked.kernel == BATCH:
+        found["most"], found["stack"] = (max(each[key] for each in told) for key in ("most", "stack"))
+        found["varies"] = True
     else:
         most = max(each["blocks"].messages for each in told)
         found["blocks"] = replace(told[0]["blocks"], messages=most)
@@ -101,15 +105,24 @@ def choosing(asked: Alternatives, files: Mapping[str, str]) -> dict[str, Any]:
         "detected": {name: told for name, told in TOLD.get(isa, {}).items() if name in used},
         "families": tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
         "choices": choices,
+        "alone": _alone(asked),
         "variable": f"{asked.first.prefix}{asked.stem}_target".upper(),
         "functions": [_function(asked, each) for each in zip(*headers, strict=True)],
     }
 
 
+def _alone(asked: Alternatives) -> list[int]:
+    """The numbers of the kernels whose path for a message alone may be another one's, the best first."""
+    if asked.kernel != BATCH:
+        return []
+    preferred, names = list(TARGETS), [each.target.name for each in asked.kernels]
+    return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
+
+
 def _choice(request: Request, isa: str) -> Choice:
     target = request.target
     needs = [name for name in TOLD.get(isa, {}) if name in target.features]
-    slower_on = () if request.setting().abreast else target.slower_on
+    slower_on = () if request.setting().abreast and request.kernel != BATCH else target.slower_on
     return Choice(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 

@@ -8,7 +8,7 @@ from hashwright import batch, dispatch, fixed
 from hashwright.about import ABOUT
 from hashwright.about.facts import facts_of
 from hashwright.alternatives import Alternatives, Asked, named
-from hashwright.choices import BATCH, FIXED, SINGLE, WHOLE
+from hashwright.choices import BATCH, FIXED, NARROW, SINGLE, WHOLE
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
@@ -180,7 +180,8 @@ def _about_fixed(request: Request, listings: Mapping[str, Listing]) -> dict[str,
 
 def _about_batch(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     assert isinstance(request.hash, MerkleDamgard)
-    settings = {"compress": request.setting(), SINGLE: request.single()}
+    narrow = request.narrow()
+    settings = {"compress": request.setting(), SINGLE: request.single()} | ({NARROW: narrow} if narrow else {})
     return batch.told(request.hash, settings, listings)
 
 
@@ -212,6 +213,8 @@ def lower_all(request: Request) -> dict[str, Listing]:
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}
     if request.kernel in WHOLE:
         made[SINGLE] = lower(request.hash.principal(), request.single())
+    if narrow := request.narrow():
+        made[NARROW] = lower(request.hash.principal(), narrow)
     return made
 
 

@@ -56,6 +56,13 @@ class Request:
         """What the kernel for one message is lowered with that stands beside one for several."""
         return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
 
+    def narrow(self) -> Setting | None:
+        """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
+        if self.kernel != BATCH or self.setting().streams == 1 or self.setting().lanes == 1:
+            return None
+        schedule = Schedule({**self.schedule.choices, "streams": "1"})
+        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
+
     def _bound(self, setting: Setting) -> Setting:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
         if self.length is None:
@@ -141,6 +148,8 @@ def resolve(
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
     written = find_emitter(emitter)
+    if kernel in WHOLE and emitter != emitters.C:
+        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = target.isa.name if target.isa else ""
     if written.isas and isa not in written.isas:
         others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
@@ -148,8 +157,6 @@ def resolve(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, hash_.family, options)
-    if kernel in WHOLE and emitter != emitters.C:
-        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     if emitter == OBJ and "blocks" not in hash_.kernels:
         raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
     if emitter == OBJ and kernel in (None, LIBRARY):

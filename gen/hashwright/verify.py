@@ -112,7 +112,7 @@ def _split(data: bytes, rng: random.Random) -> list[bytes]:
     return [data[i:j] for i, j in zip([0, *cuts], [*cuts, len(data)], strict=True)]
 
 
-def _take(library: MerkleDamgardLibrary | AegisLibrary, request: Request) -> None:
+def _take(library: MerkleDamgardLibrary | BatchLibrary | AegisLibrary, request: Request) -> None:
     """Tells the library which of several kernels to take."""
     if request.own and not library.use(request.target.name, request.beside):
         raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
@@ -128,7 +128,9 @@ def _opened(
     if request.target.runs_here():
         path = _library(request, files, place, compiler)
         if request.kernel == BATCH:
-            yield BatchLibrary(path, hash_, request.prefix)
+            batch = BatchLibrary(path, hash_, request.prefix)
+            _take(batch, request)
+            yield batch
         elif request.length is None:
             library = MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast)
             _take(library, request)

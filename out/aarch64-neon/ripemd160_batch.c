@@ -2212,7 +2212,7 @@ static void put_in_order(uint16_t *order, const size_t *len, size_t count)
 
 /* Messages on their way through the lanes. */
 typedef struct {
-    uint32_t state[5][LANES];
+    uint32_t state[5][LANES] ALIGNED;
     const uint8_t *data[LANES]; /* the blocks that are next, in the message or in end */
     size_t nblocks[LANES]; /* their number */
     size_t ending[LANES]; /* the number of blocks in end that follow */

@@ -3,6 +3,7 @@
 That each of them is right, tests/test_catalogue.py shows.
 """
 
+import hashlib
 import re
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,9 @@ from elftools.elf.elffile import ELFFile
 
 from hashwright.alternatives import ask
 from hashwright.generate import generate
+from hashwright.hashes.md5 import MD5
 from hashwright.native.compiler import Compiler
+from hashwright.native.library import BatchLibrary
 from tests import compiled, needs
 from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
 
@@ -59,6 +62,9 @@ def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machin
         ("md5", "lanes", "", "paddd"),
         ("md5", "lanes", "-march=haswell", "vpaddd vpshufb"),
         ("md5", "lanes", "-march=skylake-avx512", "vpaddd vpternlogd vprold"),
+        ("md5", "batch", "", "paddd"),
+        ("md5", "batch", "-march=haswell", "andn vpaddd vpshufb"),  # with its own path for a message alone
+        ("md5", "batch", "-march=skylake-avx512", "andn vpaddd vpternlogd vprold"),
         ("aegis128l", "library", "", ""),
         ("aegis128l", "library", "-maes", "aesenc"),
         ("aegis128l", "library", "-march=haswell -maes", "vaesenc"),
@@ -106,6 +112,16 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
     )
     with pytest.raises(pytest.fail.Exception, match=re.escape(sentence)):
         compile_only(needs.compiler("gcc"), written("aegis128x2", "library"), "-mno-aes")
+
+
+@pytest.mark.parametrize("flags", ["", "-march=native"])
+def test_a_batch_is_right_and_compiles_without_a_warning(flags: str, compiler: Compiler) -> None:
+    words = ("-O1", *flags.split(), *STRICT)
+    path = compiler.shared_library([written("md5", "batch")], compiled.directory() / "batch.so", words)
+    messages = [bytes([i]) * (37 * i % 500) for i in range(100)]
+    for n in (0, 1, 100):
+        expected = [hashlib.md5(each).digest() for each in messages[:n]]
+        assert BatchLibrary(path, MD5).batch(messages[:n]) == expected
 
 
 @pytest.mark.parametrize(("hash_name", "flags"), [("md5", ""), ("md5", "-mbmi -mbmi2"), ("aegis128l", "-maes")])

@@ -15,7 +15,9 @@ from elftools.elf.sections import SymbolTableSection
 
 from hashwright.alternatives import Alternatives, ask, parts
 from hashwright.generate import generate, sources
+from hashwright.hashes.md5 import MD5
 from hashwright.native.compiler import Compiler
+from hashwright.native.library import BatchLibrary
 from hashwright.prototypes import prototypes
 from hashwright.targets import TARGETS
 from tests import compiled, needs
@@ -410,6 +412,117 @@ def test_where_no_kernel_runs_there_is_no_target(kind: str) -> None:
     assert _answers(path, {}, "x86-64-aesni") == ["use -1", "none"]
     assert _answers(path, {"AEGIS128X2_TARGET": "x86-64-aesni"}) == ["none"]
     assert _answers(path, GOLDEN_COVE, "x86-64-aesni") == ["use 0", "x86-64-aesni"]
+
+
+# Batches: a message alone may be hashed by another kernel than several are.
+
+BATCHES: Final = "portable,x86-64-bmi,x86-64-sse2,x86-64-avx2,x86-64-avx512vl"
+
+
+@cache
+def _batches(compiler: Compiler, targets: str = BATCHES) -> Path:
+    place = compiled.directory()
+    return compiler.shared_library(made("md5", targets, place, kernel="batch"), place / "batch.so", ("-O1",))
+
+
+@X86
+def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
+    library = BatchLibrary(_batches(compiler), MD5)
+    messages = [bytes([i]) * (37 * i % 500) for i in range(60)]
+    expected = [hashlib.md5(each).digest() for each in messages]
+    for asked in parts(ask("md5", BATCHES, kernel="batch")):
+        name = asked.target.name
+        assert library.use(name, "batch") == asked.target.runs_here()
+        for n in (0, 1, 2, 60):
+            assert library.batch(messages[:n]) == expected[:n], (name, n)
+    assert library.use(None, "batch")
+    assert library.target("batch") == expected_here("md5", BATCHES, "batch")
+    assert library.batch(messages) == expected
+    assert library.batch(messages[-1:]) == expected[-1:]
+    assert not library.use("nothing", "batch")
+
+
+TELLS: Final = r"""
+#include <stdio.h>
+#include <string.h>
+#include "md5_batch.h"
+
+int main(int argc, char **argv)
+{
+    static uint8_t digest[2][16];
+
+    for (int i = 1; i < argc; i++)
+        if (md5_batch_use(strcmp(argv[i], "NULL") != 0 ? argv[i] : NULL) != 0)
+            puts("refused");
+    for (size_t n = 0; n <= 2; n++) {
+        md5_batch(NULL, NULL, digest, n);
+        printf("%s\n", (const char *)digest[0]);
+    }
+    puts(md5_batch_target());
+    return 0;
+}
+"""
+
+
+@cache
+def _telling() -> Path:
+    """A program for the made-up processor, whose kernels write their numbers for digests."""
+    asked, place = ask("md5", BATCHES, kernel="batch"), compiled.directory()
+    generate(asked).write(place)
+    (place / "cpuid.h").write_text(GNU_CPUID)
+    (place / "tells.c").write_text(TELLS)
+    stub = (
+        "void {}(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)\n"
+        '{{ (void)msg; (void)len; (void)n; strcpy((char *)digest[0], "{}"); }}'
+    )
+    stubs = (
+        stub.format(f"{each.name}_batch", each.target.name.removeprefix("x86-64-")) for each in parts(asked)
+    )
+    (place / "stubs.c").write_text("\n".join(["#include <stdint.h>", "#include <string.h>", *stubs]))
+    sources_ = [place / f"{name}.c" for name in ("md5_batch_dispatch", "stubs", "tells")]
+    compiled.run(["gcc", "-O1", f"-I{place}", "-o", place / "tells", *sources_])
+    return place / "tells"
+
+
+@X86
+@pytest.mark.parametrize(
+    ("registers", "words", "expected"),
+    [
+        # the kernels of no message, one, and two
+        (GOLDEN_COVE, "", "avx512vl avx512vl avx512vl"),
+        (ZEN_4, "", "avx512vl bmi avx512vl"),
+        (ZEN_5, "", "avx512vl bmi avx512vl"),
+        (GOLDEN_COVE | {"Rdca_low": "7"}, "", "avx2 bmi avx2"),
+        (GOLDEN_COVE | {"Rdca_low": "3"}, "", "sse2 bmi sse2"),
+        (GOLDEN_COVE | {"R0_eax": "5"}, "", "sse2 sse2 sse2"),
+        ({}, "", "portable portable portable"),
+        # whoever asks for one gets it for every number
+        (ZEN_4, "x86-64-avx512vl", "avx512vl avx512vl avx512vl"),
+        (ZEN_4, "portable", "portable portable portable"),
+        (ZEN_4, "portable NULL", "avx512vl bmi avx512vl"),
+        (ZEN_4 | {"MD5_BATCH_TARGET": "x86-64-avx512vl"}, "", "avx512vl avx512vl avx512vl"),
+        (ZEN_4 | {"MD5_BATCH_TARGET": "x86-64-avx2"}, "", "avx2 avx2 avx2"),
+        (ZEN_4 | {"MD5_BATCH_TARGET": "x86-64-avx2"}, "x86-64-sse2", "sse2 sse2 sse2"),
+        (ZEN_4 | {"MD5_BATCH_TARGET": "x86-64"}, "", "avx512vl bmi avx512vl"),
+    ],
+)
+def test_a_message_alone_is_hashed_by_the_best_for_one(
+    registers: Mapping[str, str], words: str, expected: str
+) -> None:
+    needs.program("gcc")
+    *by_number, target = _answers(_telling(), registers, *words.split())
+    assert " ".join(by_number) == expected
+    assert target.removeprefix("x86-64-") == by_number[2]
+
+
+@X86
+def test_a_batch_that_chooses_compiles_without_a_warning(compiler: Compiler) -> None:
+    place = compiled.directory()
+    made("md5", BATCHES, place, kernel="batch")
+    compile_only(compiler, place / "md5_batch_dispatch.c", "-O1", *STRICT)
+    cpp(compiler)
+    (place / "user.cpp").write_text('#include "md5_batch.h"\n#include "md5_batch.h"\n')
+    compile_only(compiler, place / "user.cpp", f"-I{place}", *STRICT_CPP)
 
 
 # The choice is made once.

@@ -58,6 +58,7 @@ class Blocks:
 
     abreast: str  # as in Setting
     messages: int  # side by side, at most
+    row: int  # of so many messages the state has place in each row, at most
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
@@ -85,14 +86,18 @@ def blocks_of(
     *,
     table: str = "K",
     places: Places = BLOCKS,
+    row: int | None = None,
     emitter: str = C,
 ) -> Blocks:
-    """The function of a listing. Raises UserError where its schedule cannot load the words of the hash."""
+    """The function of a listing, on the first streams of so many as there are in a row of the state.
+
+    Raises UserError where its schedule cannot load the words of the hash."""
     load = _load(hash_, setting, places) if emitter == C else None
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
         abreast=setting.abreast,
         messages=setting.messages,
+        row=setting.lanes * (row or setting.streams),
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         streams=names(setting.streams),
         c_lanes=setting.c_lanes,
@@ -106,7 +111,7 @@ def blocks_of(
         ),
         table=table,
         load=load,
-        state=_state(hash_, setting),
+        state=_state(hash_, setting, row or setting.streams),
         word=registers[0],
         message_word=registers[-1],
         cached=_cached(setting),
@@ -149,7 +154,7 @@ def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
     }
 
 
-def _state(hash_: MerkleDamgard, setting: Setting) -> dict[str, str]:
+def _state(hash_: MerkleDamgard, setting: Setting, in_row: int) -> dict[str, str]:
     """By the name of a word of the state: the C pointer to where it lies between blocks."""
     words, streams = len(hash_.iv), names(setting.streams)
     if setting.c_lanes:
@@ -159,7 +164,7 @@ def _state(hash_: MerkleDamgard, setting: Setting) -> dict[str, str]:
     else:
         place = "state + {word}"
     return {
-        f"h{word}{stream}": place.format(word=word, row=word * len(streams) + i, lane=i * setting.lanes)
+        f"h{word}{stream}": place.format(word=word, row=word * in_row + i, lane=i * setting.lanes)
         for i, stream in enumerate(streams)
         for word in range(words)
     }
