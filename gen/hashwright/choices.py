@@ -34,9 +34,7 @@ BATCH: Final = "batch"  # the kernel of whole messages of any lengths
 WHOLE: Final = frozenset({FIXED, BATCH})  # kernels of whole messages: written in C, one for one message inside
 ABREAST: Final = frozenset({SEVERAL, *WHOLE})  # kernels with lanes and streams
 SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
-NARROW: Final = (
-    "narrow"  # the listing of the kernel for the messages of one stream, beside that for several streams
-)
+NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that of several
 SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
 ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
