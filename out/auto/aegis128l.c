@@ -5220,9 +5220,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
@@ -7536,9 +7538,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
@@ -9852,9 +9856,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
@@ -13610,9 +13616,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
