@@ -1,6 +1,7 @@
 """Forms in which a state is stored: every function stays what it was, and what the search finds."""
 
 from dataclasses import replace
+from itertools import combinations
 from typing import Final
 
 import pytest
@@ -9,14 +10,14 @@ import z3
 from hashwright import represent
 from hashwright.errors import UserError
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.ir import Graph
+from hashwright.ir import Graph, join, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
 from hashwright.represent import Form
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
-from hashwright.semantics import Z3
+from hashwright.semantics import Z3, Ty
 from hashwright.targets import TARGETS
 from tests import kernels
 from tests.polynomials import Polynomials
@@ -112,6 +113,14 @@ def test_the_search_finds_the_words_that_bcax_needs() -> None:
     assert instructions("aarch64-aes-sha3", Form()) == 30
 
 
+def test_the_search_finds_what_counting_whole_listings_finds() -> None:
+    """It counts parts of a function, each once for all sets of words that are alike there."""
+    names = AEGIS128L.principal().state
+    subsets = [words for count in range(len(names) + 1) for words in combinations(names, count)]
+    counted = {words: instructions("aarch64-aes-sha3", Form(complemented=words)) for words in subsets}
+    assert min(subsets, key=counted.__getitem__) == ("s3", "s7")
+
+
 @pytest.mark.parametrize("target", ["aarch64-aes", "x86-64-aesni-avx", "x86-64-aesni-avx512vl"])
 def test_the_search_complements_nothing_where_nothing_is_gained(target: str) -> None:
     assert resolve("aegis128l", target, schedule="neg=search").setting().form.complemented == ()
@@ -137,6 +146,13 @@ def test_a_copy_takes_the_exchange_out_of_the_wrap() -> None:
         "u3": "aes_mix(aes_sub(join(high(s2), low(s2)))) ^ u3",
     }
     assert update.state == ("s0", "s1", "s2", "s3", "u3")
+
+
+def test_joined_words_are_stored_in_their_order() -> None:
+    blocks = tuple(var(f"m{place}", Ty.B128) for place in range(4))
+    described = Graph("joined", blocks, {"c0": join(join(*blocks[:2]), join(*blocks[2:]))})
+    made = represent.store(described, Form(parts=Ty.B128))
+    assert made.outputs == dict(zip(("c0a", "c0b", "c0c", "c0d"), blocks, strict=True))
 
 
 def test_known_state_words_may_be_packed() -> None:

@@ -16,9 +16,8 @@ from operator import xor
 from string import ascii_lowercase
 from typing import Final
 
-from hashwright.ir import Graph, Node, const, halves, join, mk, var
+from hashwright.ir import Graph, Node, const, halves, join, mk, topological, var
 from hashwright.lower.cover import cover
-from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
 from hashwright.planes.slicing import in_planes
 from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
@@ -340,18 +339,53 @@ def _turning(graph: Graph) -> Words:
     return tuple(node.attr for node in graph.inputs if _exchanged(node) in taken)
 
 
-_found: Final[dict[tuple[object, ...], Words]] = {}  # by what is searched: it takes a second
+_found: Final[dict[tuple[object, ...], Words]] = {}  # by what is searched: it takes a tenth of a second
 
 
 def _search(graph: Graph, machine: Machine, rest: Form) -> Words:
     """The words to complement for the fewest instructions; of as good ones the fewest words."""
     key = (*graph.roots, machine.insns, rest)
-    subsets = (words for count in range(len(graph.state) + 1) for words in combinations(graph.state, count))
-
-    def cost(words: Words) -> int:
-        stored = store(graph, replace(rest, complemented=words))
-        return listing(cover(by_arrival(stored), machine)).facts.instructions
-
     if key not in _found:
-        _found[key] = min(subsets, key=cost)
+        subsets = (words for count in range(len(graph.state) + 1) for words in combinations(graph.state, count))
+        parts = [_Part(each, machine, rest) for each in _apart(graph, rest)]
+        _found[key] = min(subsets, key=lambda words: _size(part.instructions(words) for part in parts))
     return _found[key]
+
+
+def _apart(graph: Graph, rest: Form) -> list[Graph]:
+    """The function in several that share nothing but inputs, where they are stored each by itself."""
+    if rest.deferred or rest.packed:
+        return [graph]
+    found: list[tuple[set[Node], dict[str, Node]]] = []
+    for name, node in graph.outputs.items():
+        computed = {each for each in topological((node,)) if each.args}
+        outputs = {name: node}
+        for other in [each for each in found if each[0] & computed]:
+            found.remove(other)
+            computed |= other[0]
+            outputs = other[1] | outputs
+        found.append((computed, outputs))
+    return [_made(graph, graph.inputs, outputs, graph.state) for _, outputs in found]
+
+
+def _size(parts: Iterable[frozenset[Node]]) -> int:
+    """How many instructions there are, those that parts share counted once."""
+    return sum(node.attr.insn.size for node in frozenset().union(*parts))
+
+
+class _Part:
+    """A function that is stored with all sets of words, of which few make a difference to it."""
+
+    def __init__(self, graph: Graph, machine: Machine, rest: Form) -> None:
+        self._graph, self._machine, self._rest = graph, machine, rest
+        self._words = {node.attr for node in graph.nodes() if node.op is Op.VAR} | graph.outputs.keys()
+        self._known: dict[Words, frozenset[Node]] = {}
+
+    def instructions(self, words: Words) -> frozenset[Node]:
+        """What it consists of where these words are complemented."""
+        own = tuple(word for word in words if word in self._words)
+        if own not in self._known:
+            stored = store(self._graph, replace(self._rest, complemented=own))
+            made = cover(by_arrival(stored), self._machine).nodes()
+            self._known[own] = frozenset(node for node in made if node.op is Op.INSN)
+        return self._known[own]

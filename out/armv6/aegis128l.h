@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for 32-bit Arm since Armv6.
+ * AEGIS-128L (RFC 10032) for 32-bit Arm since Armv6.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target armv6

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for what the compiler makes code for.
+ * AEGIS-128L (RFC 10032) for what the compiler makes code for.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target auto
@@ -283,8 +283,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block2 s[5], const uint8_t *p)
@@ -321,8 +329,13 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -969,8 +982,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block2 s[5], const uint8_t *p)
@@ -1007,8 +1028,13 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -1690,8 +1716,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -1735,8 +1769,13 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -2453,8 +2492,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -2498,8 +2545,13 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -3201,8 +3253,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -3240,8 +3300,13 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -3939,8 +4004,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -3984,8 +4057,13 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -4718,8 +4796,16 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
+    init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -4763,8 +4849,13 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    for (int i = 0; i < 7; i++)
-        final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
+    final_update(s, t);
 }
 
 /* The tag. */
@@ -5220,9 +5311,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
@@ -7536,9 +7629,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
@@ -9852,9 +9947,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif
@@ -13610,9 +13707,11 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif

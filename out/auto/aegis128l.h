@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for what the compiler makes code for.
+ * AEGIS-128L (RFC 10032) for what the compiler makes code for.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target auto

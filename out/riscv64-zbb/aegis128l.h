@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for RISC-V, 64 bits, with Zbb.
+ * AEGIS-128L (RFC 10032) for RISC-V, 64 bits, with Zbb.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target riscv64-zbb

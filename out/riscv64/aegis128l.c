@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for RISC-V, 64 bits, any.
+ * AEGIS-128L (RFC 10032) for RISC-V, 64 bits, any.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target riscv64
@@ -23,9 +23,11 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/* In the end the registers that functions may use hold nothing of its secrets. */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs)
+#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif __has_attribute(zero_call_used_regs)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
 #endif
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128X2 (draft-irtf-cfrg-aegis-aead) for x86-64 with AES-NI and AVX.
+ * AEGIS-128X2 (RFC 10032) for x86-64 with AES-NI and AVX.
  *
  * Generated; to make it again:
  *     hashwright make aegis128x2 --target x86-64-aesni-avx

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for x86-64 with VAES and AVX2.
+ * AEGIS-128L (RFC 10032) for x86-64 with VAES and AVX2.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes

@@ -1,4 +1,4 @@
-"""The description of AEGIS-128L run on ints, against the draft's vectors and libaegis."""
+"""The description of AEGIS-128L run on ints, against the RFC's vectors and libaegis."""
 
 import random
 from typing import Any, Final
@@ -66,7 +66,7 @@ def test_vectors_of_the_mac(vector: dict[str, Any], tag_name: str) -> None:
     assert AEGIS128L.mac(key, nonce, data, len(tag)) == tag
 
 
-def test_the_vectors_that_the_package_carries_are_the_drafts() -> None:
+def test_the_vectors_that_the_package_carries_are_the_rfcs() -> None:
     published = {(v["key"], v["nonce"], v["ad"], v["msg"], v["ct"], v["tag128"], v["tag256"]) for v in SEALED}
     carried = {(v.key, v.nonce, v.ad, v.message, v.cipher, v.tag128, v.tag256) for v in AEGIS128L.vectors}
     assert carried == published

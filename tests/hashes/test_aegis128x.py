@@ -1,4 +1,4 @@
-"""The descriptions of AEGIS-128X2 and AEGIS-128X4 run on ints, against the draft's vectors and libaegis."""
+"""The descriptions of AEGIS-128X2 and AEGIS-128X4 run on ints, against the RFC's vectors and libaegis."""
 
 import random
 from typing import Final
@@ -32,7 +32,7 @@ def test_state_after_the_initial_updates(cipher: Aegis) -> None:
 
 
 @CIPHERS
-def test_the_vectors_that_the_package_carries_are_the_drafts(cipher: Aegis) -> None:
+def test_the_vectors_that_the_package_carries_are_the_rfcs(cipher: Aegis) -> None:
     names = ("key", "nonce", "ad", "msg", "ct", "tag128", "tag256")
     published = {tuple(v[n] for n in names) for v in oracles.vectors(FILES[cipher.name]) if "msg" in v}
     carried = {(v.key, v.nonce, v.ad, v.message, v.cipher, v.tag128, v.tag256) for v in cipher.vectors}

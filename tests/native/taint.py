@@ -4,8 +4,9 @@ The program tells by valgrind's requests (valgrind/memcheck.h) what is secret, a
 at a breakpoint before and after what is of interest. Valgrind itself follows the same requests, but knows
 neither AVX-512 nor VAES; here the processor executes, and only what depends on what is worked out.
 
-What is made of a secret is secret: a register or the flags as a whole, memory by the byte. Where an instruction
-writes a part of a general register, or of a vector under a mask, a secret in the rest stays.
+What is made of a secret is secret: memory by the byte, of general registers the lowest byte and the rest, other
+registers and the flags as a whole. Where an instruction writes another part of a general register, or a vector
+under a mask, a secret in the rest stays.
 
 What this does not catch: a secret in the upper part of a vector register whose lower part is overwritten, one
 in a single flag that an instruction leaves while it sets others, what system calls do, and how long
@@ -52,6 +53,7 @@ WRITES_NOTHING: Final = re.compile(
 KEEPS: Final = re.compile(
     r"vpternlog|vf|vpermi2|vpermt2|cmov"
 )  # what reads its destination, whatever the tables say
+PARTS: Final = re.compile(r"[a-d][hx]|[sd]i|[sb]p|r\d+w")  # registers that are less than what is followed
 ZEROES: Final = re.compile(r"(v?pxor|v?xorp|xor|sub|v?pcmpeq|v?psub|kxor)")  # of one operand with itself
 
 
@@ -72,6 +74,11 @@ class Access:
     size: int  # bytes
     reads: bool
     writes: bool
+
+    @property
+    def places(self) -> frozenset[str]:
+        """Of which registers the address is made."""
+        return _places(self.base) | _places(self.index)
 
     def bytes(self, registers: Registers) -> range:
         """The addresses of its bytes."""
@@ -160,7 +167,7 @@ class _Secrets:
         is_secret = not self._registers.isdisjoint(effect.reads)
         leaks = is_secret and effect.decides
         for each in effect.accesses:
-            leaks |= each.base in self._registers or each.index in self._registers
+            leaks |= not self._registers.isdisjoint(each.places)
             if each.reads and not is_secret:
                 is_secret = not self._memory.isdisjoint(each.bytes(registers))
         is_secret = is_secret and not effect.forgets
@@ -190,19 +197,19 @@ def _decode(code: bytes, address: int) -> Effect:
     insn = next(_disassembler().disasm(code, address, 1))
     name = insn.mnemonic.removeprefix("bnd ").removeprefix("notrack ")
     bare = name.split()[-1]
-    read, written = ({_whole(insn.reg_name(each)) for each in found} for found in insn.regs_access())
+    read, written = ({insn.reg_name(each) for each in found} for found in insn.regs_access())
     operands = list(insn.operands)
-    own = [_whole(insn.reg_name(each.reg)) if each.type == X86_OP_REG else "" for each in operands]
+    own = [insn.reg_name(each.reg) if each.type == X86_OP_REG else "" for each in operands]
     stores = not WRITES_NOTHING.match(bare)  # the tables say of some stores that they only read
     writes_first = bool(own) and own[0] != "" and stores
-    merges = "{k" in insn.op_str and not (code[0] == EVEX and code[3] & ZEROING) and own[0][:1] == "v"
-    partial = writes_first and own[0][0] == "r" and operands[0].size < 4
-    keeps = merges or partial or KEEPS.match(bare)
+    merges = "{k" in insn.op_str and not (code[0] == EVEX and code[3] & ZEROING) and own[0][1:3] == "mm"
     read |= set(own[1:] if stores else own)
     if writes_first:
         written.add(own[0])
-        if keeps:
+        if merges or KEEPS.match(bare):
             read.add(own[0])
+    partial = set(filter(PARTS.fullmatch, written))
+    read |= partial
     if READS_FLAGS.match(bare):
         read.add(FLAGS)
     accesses = [
@@ -216,16 +223,16 @@ def _decode(code: bytes, address: int) -> Effect:
         accesses.append(Access("rbp" if bare == "leave" else "rsp", "", 1, 0, 8, reads=True, writes=False))
     if bare[:4] == "stos" or (len(accesses) == 2 and all(each.base in ("rsi", "rdi") for each in accesses)):
         written = set()  # strings: pointers and the counter move on, whatever is read
-    addressing = {each for access in accesses for each in (access.base, access.index)}
+    addressing = {each for access in accesses for each in access.places}
     alike = len(set(own[-2:])) == 1 and len(own) >= 2 and own[-1] != ""
     decides = bool(BRANCHES.match(name) or DIVIDES.match(bare))
     return Effect(
         " ".join(filter(None, (name, insn.op_str))),
-        frozenset(read - {"", *(addressing - set(own))}),
-        frozenset(written - {"rip", "rsp", ""} if bare != "vzeroupper" else ()),
+        _all(read) - (addressing - _all(own)),
+        _all(written) - _all(("rip", "rsp")) if bare != "vzeroupper" else frozenset(),
         tuple(accesses),
         decides,
-        bool(alike and ZEROES.match(bare)),
+        bool(alike and ZEROES.match(bare) and not partial),
     )
 
 
@@ -260,9 +267,26 @@ _NARROW: Final[Mapping[str, str]] = {
 }
 
 
+LOW: Final = {whole: part for part, whole in _NARROW.items() if part[-1] in "lb"}  # their lowest bytes
+
+
 def _whole(register: str) -> str:
     """The register that it is a part of."""
     return _NARROW.get(register, register)
+
+
+@cache
+def _places(register: str) -> frozenset[str]:
+    """What is followed of it: of a general register the lowest byte, by its name, and the rest."""
+    whole = _whole(register)
+    low = LOW.get(whole, "")
+    if register == low:
+        return frozenset({low} - {""})
+    return frozenset({whole} if register[1:] == "h" else {whole, low} - {""})
+
+
+def _all(registers: Iterable[str]) -> frozenset[str]:
+    return frozenset().union(*map(_places, registers))
 
 
 class _Process:

@@ -91,7 +91,7 @@ int main(int argc, char **argv)
     return 0;
 }
 """
-CIPHER: Final = "c1c0e58bd913006feba00f4b3cc3594e"  # the first test vector of the draft
+CIPHER: Final = "c1c0e58bd913006feba00f4b3cc3594e"  # the first test vector of the RFC
 TAG: Final = "abe0ece80c24868a226a35d16bdae37a"
 
 

@@ -47,7 +47,7 @@ PROGRAM: Final = {
     "md5": ("md5", 'md5("abc", 3, out);', 16, "900150983cd24fb0d6963f7d28e17f72"),
     "ripemd160": ("ripemd160", 'ripemd160("abc", 3, out);', 20, "8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"),
     **{
-        # The draft's test vectors of AEGISMAC.
+        # The RFC's test vectors of AEGISMAC.
         name: (
             name,
             f"""uint8_t key[16] = {{0x10, 0x01}}, nonce[16] = {{0x10, 0x00, 0x02}}, data[35];

@@ -1,4 +1,4 @@
-"""The AEGIS mode of draft-irtf-cfrg-aegis-aead: init, absorb, encrypt, decrypt, finalize, stream, and AEGISMAC.
+"""The AEGIS mode of RFC 10032: init, absorb, encrypt, decrypt, finalize, stream, and AEGISMAC.
 
 A cipher of several lanes is the same with words of several blocks, one in each lane. The lanes are independent
 of each other but for constants that tell them apart, and for their tags.

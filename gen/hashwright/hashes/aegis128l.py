@@ -1,4 +1,4 @@
-"""AEGIS-128L, as in draft-irtf-cfrg-aegis-aead; its words may have several lanes, as in AEGIS-128X there."""
+"""AEGIS-128L, as in RFC 10032; its words may have several lanes, as in AEGIS-128X there."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ def _block(text: str) -> Node:
     return const(int.from_bytes(bytes.fromhex(text), "little"), Ty.B128)
 
 
-# The Fibonacci sequence modulo 256, the draft's constants of section 2.
+# The Fibonacci sequence modulo 256, the RFC's constants.
 C0: Final = _block("000101020305080d1522375990e97962")
 C1: Final = _block("db3d18556dc22ff12011314273b528dd")
 
@@ -28,7 +28,7 @@ def separate(s: Blocks, context: Node) -> Blocks:
 
 
 def update(s: Blocks, m0: Node, m1: Node) -> Blocks:
-    """The state update of the draft. Returns the next eight blocks."""
+    """The state update of the RFC. Returns the next eight blocks."""
     message = {0: m0, 4: m1}
     return tuple(aesround(s[i - 1], s[i] ^ message[i] if i in message else s[i]) for i in range(8))
 
@@ -51,7 +51,7 @@ def tag256(s: Blocks) -> Blocks:
     return s[0] ^ s[1] ^ s[2] ^ s[3], s[4] ^ s[5] ^ s[6] ^ s[7]
 
 
-# Appendix A.2 of the draft.
+# The RFC's vectors of AEGIS-128L.
 VECTORS: Final = (
     Vector(
         key="10010000000000000000000000000000",
@@ -103,7 +103,7 @@ VECTORS: Final = (
 AEGIS128L: Final = Aegis(
     name="aegis128l",
     title="AEGIS-128L",
-    source="draft-irtf-cfrg-aegis-aead",
+    source="RFC 10032",
     state_words=8,
     rate_words=2,
     init_updates=10,

@@ -1,4 +1,4 @@
-"""AEGIS-128X2 and AEGIS-128X4, as in draft-irtf-cfrg-aegis-aead: AEGIS-128L in two lanes and in four."""
+"""AEGIS-128X2 and AEGIS-128X4, as in RFC 10032: AEGIS-128L in two lanes and in four."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,7 +11,7 @@ NONCE: Final = "101112131415161718191a1b1c1d1e1f"
 AD: Final = 2 * "01020304"
 MESSAGE: Final = 30 * "04050607"
 
-# The draft's vectors of AEGIS-128X2.
+# The RFC's vectors of AEGIS-128X2.
 X2: Final = (
     Vector(
         key=KEY,
@@ -37,7 +37,7 @@ X2: Final = (
     ),
 )
 
-# The draft's vectors of AEGIS-128X4.
+# The RFC's vectors of AEGIS-128X4.
 X4: Final = (
     Vector(
         key=KEY,

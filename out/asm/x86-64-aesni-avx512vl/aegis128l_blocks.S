@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for x86-64 with AES-NI and AVX-512VL.
+ * AEGIS-128L (RFC 10032) for x86-64 with AES-NI and AVX-512VL.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas

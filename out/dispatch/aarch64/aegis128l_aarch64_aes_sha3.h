@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for AArch64 with SIMD, its AES instructions and its SHA3 extension.
+ * AEGIS-128L (RFC 10032) for AArch64 with SIMD, its AES instructions and its SHA3 extension.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (draft-irtf-cfrg-aegis-aead) for x86-64 with VAES and AVX2.
+ * AEGIS-128L (RFC 10032) for x86-64 with VAES and AVX2.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
