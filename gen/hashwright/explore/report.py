@@ -16,12 +16,13 @@ from hashwright.explore.finals import Finals
 from hashwright.explore.forecast import bound
 from hashwright.explore.processor import core
 from hashwright.explore.programs import program
-from hashwright.explore.space import ASSEMBLY
+from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
 from hashwright.plan import Plan
 from hashwright.schedule import Schedule
+from hashwright.targets.cores import Core
 
 TEMPLATE: Final = "explore/report.html.j2"
 TICKS: Final = 5  # of an axis, about
@@ -74,9 +75,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     records = [record for record in study.records() if record.outcome == MEASURED]
     winner = final.ours[0].record
     assert winner
-    point = study.space.point(lambda name, _: winner.picked[name])
-    made, on = program(point), core()
-    limit = bound(made, on) if on else None
+    point, on = _point(study, winner), core()
     sized = [record for record in records if record.code_bytes]
     predicted = [record for record in records if record.predicted and record.written == ASSEMBLY]
     graph = study.space.hash.principal()
@@ -88,7 +87,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         "records": study.records(),
         "final": final,
         "winner": final.ours[0],
-        "limit": limit,
+        "limit": limit(study, final, on) if on else None,
         "differing": differing([each.record for each in final.ours if each.record]),
         "bars": axis([each.cpb for each in final.placed], 200, 840, zero=True),
         "sized": sized,
@@ -110,6 +109,19 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         "core": on,
         "step": figure.svg(figure.figure(study.space.hash, graph, step)),
     }
+
+
+def _point(study: Study, record: Record) -> Point:
+    return study.space.point(lambda name, _: record.picked[name])
+
+
+def limit(study: Study, final: Finals, on: Core) -> float | None:
+    """Core cycles per byte that the instructions of each finalist take at least, of those that take the least.
+
+    None where that is not known, as where a compiler has found better instructions.
+    """
+    least = min(bound(program(_point(study, each.record)), on) for each in final.ours if each.record)
+    return least if 0 < least <= final.ours[0].cpb else None
 
 
 def front(records: Sequence[Record]) -> list[Record]:
