@@ -67,7 +67,9 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     kernel = words["kernel"] or first_kernel(hash_)
     contest.check(hash_, kernel)
     target = find_target(hash_, words["target"], kernel)
-    resolve(hash_.name, target.name, kernel=kernel, length=words["length"])  # says what is wrong with it
+    request = resolve(hash_.name, target.name, kernel=kernel, length=words["length"])
+    if request.length == 0:
+        raise UserError("messages of no bytes have no cycles per byte; write a greater --length")
     model = _model(target, words["core_name"])
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
     space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])

@@ -73,6 +73,19 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert b'"params"' not in journal.read_bytes()[len(before) :]
 
 
+@pytest.mark.parametrize("kernel", [["batch"], ["fixed", "--length", "32"]])
+def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> None:
+    needs.package("optuna")
+    words = ["md5", "--kernel", *kernel, "--target", "portable", "--cc", str(needs.compiler("gcc"))]
+    done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "2 schedules tried: " in done.stdout
+    (best,) = results.read(tmp_path / "schedules" / results.name("md5", kernel[0], here())).best
+    assert best.bytes == (32 if kernel[0] == "fixed" else 4096)
+    made = ran(tmp_path, "make", *words[:-2], "--schedule", "best")
+    assert made.returncode == 0
+
+
 def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
     needs.package("optuna")
     words = ["explore", "md5", "--target", "x86-64", "--model-only", "zen4", "--budget", "20", "--workers", "2"]
@@ -171,6 +184,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
         ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
         ("--plot x.gif", ["'.gif' is no kind of picture"]),
+        ("--kernel fixed --length 0", ["messages of no bytes", "a greater --length"]),
     ],
 )
 def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_path: Path) -> None:
