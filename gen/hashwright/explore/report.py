@@ -7,8 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright import plan
 from hashwright.emit.shell import render
-from hashwright.errors import UserError
 from hashwright.explain import figure
 from hashwright.explore import effects
 from hashwright.explore.compare import agreement
@@ -20,11 +20,11 @@ from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
-from hashwright.plan import Plan
 from hashwright.schedule import Schedule
 from hashwright.targets.cores import Core
 
 TEMPLATE: Final = "explore/report.html.j2"
+REMEDY: Final = "write --report with a path that you can write to"
 TICKS: Final = 5  # of an axis, about
 STEPS: Final = (1, 2, 2.5, 5, 10)  # between ticks, times a power of ten
 
@@ -64,10 +64,7 @@ def axis(values: Iterable[float], start: float, end: float, *, zero: bool = Fals
 
 def write(path: Path, study: Study, final: Finals) -> None:
     """Writes the report into the file. Raises UserError where it cannot be written."""
-    try:
-        Plan({path.name: render(TEMPLATE, told(study, final))}).write(path.parent)
-    except UserError:
-        raise UserError(f"cannot write {path}; write --report with a path that you can write to") from None
+    plan.put(path, render(TEMPLATE, told(study, final)), REMEDY)
 
 
 def told(study: Study, final: Finals) -> dict[str, Any]:

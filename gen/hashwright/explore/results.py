@@ -19,13 +19,13 @@ from hashwright.errors import UserError
 from hashwright.explore.processor import Processor, here
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
-from hashwright.plan import Plan
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 
 BEST: Final = "best"  # in place of a schedule
 DIRECTORY: Final = "schedules"
 TEMPLATE: Final = "explore/schedules.toml.j2"
+REMEDY: Final = "explore where you can write"
 
 # Like the templates, at the top of the repository, and inside the package in a wheel.
 SHIPPED: Final = (PACKAGE / DIRECTORY, PACKAGE.parents[1] / DIRECTORY)
@@ -92,7 +92,7 @@ def read(path: Path) -> Found:
 def check(hash_: Hash, kernel: str) -> None:
     """Raises UserError where `write` could not write the file about this processor, or add to it."""
     path = Path(DIRECTORY, name(hash_.name, kernel, here()))
-    plan.check(path, "explore where you can write")
+    plan.check(path, REMEDY)
     if path.exists():
         read(path)
 
@@ -112,9 +112,7 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
             kept += [old] if new else []
     told = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
-    Plan({found.file: render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables})}).write(
-        directory
-    )
+    plan.put(path, render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables}), REMEDY)
     return path, kept
 
 
