@@ -397,6 +397,32 @@ def test_ctrl_c_leaves_the_old_file_whole(tmp_path: Path) -> None:
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"md5.h": OLD}
 
 
+AMID_IMPORTS: Final = """
+import os, signal, sys
+from hashwright.__main__ import main
+
+class Interrupt:
+    def find_spec(self, name, path, target=None):
+        if name == "hashwright.semantics":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupt())
+signal.signal(signal.SIGINT, signal.{handler})
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("handler", "code", "told"), [("default_int_handler", 128 + signal.SIGINT, False), ("SIG_IGN", 0, True)]
+)
+def test_ctrl_c_before_the_command_line_is_there_is_silent(handler: str, code: int, told: bool) -> None:
+    """Where a shell's job ignores it, it goes on."""
+    script = AMID_IMPORTS.format(handler=handler)
+    done = subprocess.run([sys.executable, "-c", script, "list"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, "")
+    assert ("Hashes" in done.stdout) == told
+
+
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m hashwright show ripemd160 portable --stage graph | head -1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)

@@ -1,5 +1,22 @@
-"""python -m hashwright"""
+"""The entry point: Ctrl-C has an answer before the command line is there."""
 
-from hashwright.cli import main
+import os
+import signal
+from typing import Final
 
-main()
+INTERRUPTED: Final = 130  # the exit code
+
+
+def main() -> None:
+    """Runs the command line. While it is imported, which takes a moment, Ctrl-C ends the process in silence."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:  # and is not ignored, as in the background of a shell
+        signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    from hashwright import cli
+
+    signal.signal(signal.SIGINT, before)
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -67,9 +67,13 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     kernel = words["kernel"] or first_kernel(hash_)
     contest.check(hash_, kernel)
     target = find_target(hash_, words["target"], kernel)
-    resolve(hash_.name, target.name, kernel=kernel, length=words["length"])  # says what is wrong with it
+    request = resolve(hash_.name, target.name, kernel=kernel, length=words["length"])
+    if request.length == 0:
+        raise UserError("messages of no bytes have no cycles per byte; write a greater --length")
     model = _model(target, words["core_name"])
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
+    if not model and not compilers:
+        compiler.find()  # says what to install: without one, nothing is timed
     space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
     if model and not space.ways:
         raise UserError(f"a model reads assembly, and there is none of {space.name}; leave --model-only out")
@@ -79,9 +83,9 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     if not model:
         bench.enough(words["samples"])
         results.check(hash_, kernel)
-        plan.check(page, "write --report with a path that you can write to")
+        plan.check(page, report.REMEDY)
     address = address or str(storage.default(space.name))
-    with patient():
+    with storage.relied_on(address), patient():
         study = Study(space, address, model)
     final = None
     with storage.relied_on(address), _told_what_is_kept(study, address):

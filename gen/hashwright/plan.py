@@ -82,6 +82,15 @@ def check(path: Path, remedy: str) -> None:
         raise UserError(f"cannot write {path} ({error.strerror}); {remedy}") from None
 
 
+def put(path: Path, content: bytes, remedy: str) -> None:
+    """Writes a file, whole or not at all. Raises UserError, which ends in the remedy, where that fails."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace(path, content)
+    except OSError as error:
+        raise UserError(f"cannot write {path} ({error.strerror}); {remedy}") from None
+
+
 UNFINISHED: Final = ".unfinished"
 
 

@@ -1,15 +1,18 @@
 """A report as a chart of bars."""
 
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from hashwright import plan
 from hashwright.benchmark import Report
 from hashwright.errors import UserError
 
 SUFFIXES: Final = (".png", ".svg")
 COLOURS: Final = {"ours": "#2f6db3", "peer": "#9aa0a6"}
 ROW_INCHES: Final = 0.28
+REMEDY: Final = "write --plot with a path that you can write to"
 
 
 def check(path: Path) -> None:
@@ -22,10 +25,14 @@ def check(path: Path) -> None:
         raise UserError(f"there is no directory {path.parent}; write --plot with a file in one that is there")
     if not find_spec("matplotlib"):
         raise UserError("matplotlib is absent; `pip install matplotlib` brings it, or leave --plot out")
+    plan.check(path, REMEDY)
 
 
 def draw(report: Report, path: Path) -> None:
-    """Draws cycles per byte, a bar for each row, the fastest on top; the same report makes the same bytes."""
+    """Draws cycles per byte, a bar for each row, the fastest on top; the same report makes the same bytes.
+
+    Raises UserError where the file cannot be written.
+    """
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
@@ -43,4 +50,6 @@ def draw(report: Report, path: Path) -> None:
         axes.set_title(f"{report.hash} {report.kernel}, {report.size} bytes, {report.processor}", fontsize=9)
         axes.spines[["top", "right"]].set_visible(False)
         metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
-        figure.savefig(path, metadata=metadata, dpi=150)
+        drawn = BytesIO()
+        figure.savefig(drawn, format=path.suffix[1:], metadata=metadata, dpi=150)
+    plan.put(path, drawn.getvalue(), REMEDY)

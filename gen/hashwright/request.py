@@ -163,7 +163,7 @@ def resolve(
         kernels = ", ".join(each for each in hash_.kernels if each not in WHOLE)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     if schedule == results.BEST:
-        schedule = results.best(hash_, kernel, target.name, emitter)
+        schedule = results.best(hash_, kernel, target.name, emitter, _length(hash_, kernel, length))
     return Request(
         hash_,
         target,

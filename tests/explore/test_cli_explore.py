@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from click.testing import CliRunner
 
+from hashwright import cli_explore
 from hashwright.errors import UserError
 from hashwright.explore import results
 from hashwright.explore.processor import here
 from hashwright.explore.space import Space
 from hashwright.explore.storage import connect
 from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.native import contest
+from hashwright.native import compiler, contest
 from hashwright.native.compiler import Compiler
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
@@ -71,6 +73,19 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert told in again.stdout
     assert journal.read_bytes()[: len(before)] == before
     assert b'"params"' not in journal.read_bytes()[len(before) :]
+
+
+@pytest.mark.parametrize("kernel", [["batch"], ["fixed", "--length", "32"]])
+def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> None:
+    needs.package("optuna")
+    words = ["md5", "--kernel", *kernel, "--target", "portable", "--cc", str(needs.compiler("gcc"))]
+    done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "2 schedules tried: " in done.stdout
+    (best,) = results.read(tmp_path / "schedules" / results.name("md5", kernel[0], here())).best
+    assert best.bytes == (32 if kernel[0] == "fixed" else 4096)
+    made = ran(tmp_path, "make", *words[:-2], "--schedule", "best")
+    assert made.returncode == 0
 
 
 def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
@@ -154,12 +169,19 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--storage foo://x", ["there is no storage 'foo'", "postgresql://..."]),
         (
             "--storage postgresql://me:secret@127.0.0.1:1/x",
-            ["cannot reach the storage postgresql://me@", "start it"],
+            ["cannot reach the storage postgresql://me@", "see that it runs and lets you in"],
         ),
         (
             "--storage /proc/none/x",
             ["cannot reach the storage /proc/none/x", "write --storage with another file"],
         ),
+        (
+            "--storage sqlite:////proc/none/x",
+            ["cannot reach the storage sqlite:////proc/none/x", "another file"],
+        ),
+        ("--storage sqlite://", ["sqlite:// names no file", "write --storage with another file"]),
+        ("--storage sqlite:///:memory:", ["sqlite:///:memory: names no file"]),
+        ("--plot /proc/self/x.svg", ["cannot write /proc/self/x.svg", "write --plot with a path"]),
         ("--report /proc/none/x", ["cannot write /proc/none/x", "write --report with a path"]),
         ("--samples 1", ["write 2 or more"]),
         (
@@ -171,6 +193,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
         ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
         ("--plot x.gif", ["'.gif' is no kind of picture"]),
+        ("--kernel fixed --length 0", ["messages of no bytes", "a greater --length"]),
     ],
 )
 def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_path: Path) -> None:
@@ -203,6 +226,44 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
         assert file.read_text() == text
     file.write_text("")
     connect(str(file))
+
+
+def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: Path) -> None:
+    needs.package("optuna")
+    journal = tmp_path / "journal"
+    words = ["explore", "md5", "--target", "aarch64", "--model-only", "neoverse-n2", "--workers", "1"]
+    words += ["--storage", str(journal)]
+    assert ran(tmp_path, *words, "--budget", "2").returncode == 0
+    room = journal.stat().st_size + 1500  # in the middle of a line of the next point
+    limited = f"import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
+    limited += "from hashwright.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", limited, *words, "--budget", "4"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert f"the storage {journal} was lost (File too large); once it is there" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not journal.read_bytes().endswith(b"\n")
+    again = ran(tmp_path, *words, "--budget", "4")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "4 schedules tried" in again.stdout
+
+
+def test_without_a_compiler_nothing_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs.package("optuna")
+    needs.runs(TARGETS["x86-64"])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(compiler, "ziglang", lambda: None)
+    done = CliRunner().invoke(cli_explore.explore, ["md5", "--target", "x86-64", "--storage", "journal"])
+    assert isinstance(done.exception, UserError)
+    assert str(done.exception).startswith("no C compiler is on the PATH; install gcc or clang")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_core_that_is_not_here_is_asked_of_its_model(tmp_path: Path) -> None:

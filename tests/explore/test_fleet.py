@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from hashwright.errors import UserError
 from hashwright.explore.storage import connect
 from hashwright.explore.study import MEASURED, RUNNING, WORKER, Study, _picked
 from hashwright.targets import TARGETS
@@ -98,6 +99,15 @@ def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twic
     assert any(lost.items() <= record.picked.items() for record in records)
     states = [trial.state.name for trial in study._trials()]
     assert "RUNNING" not in states
+
+
+def test_what_a_server_refuses_is_told(database: str) -> None:
+    way_out = r"; see that it runs and lets you in, or write --storage with another"
+    with pytest.raises(UserError, match=r'\(.*database "none" does not exist\)' + way_out):
+        connect(database.replace("/postgres?", "/none?"))
+    with pytest.raises(UserError, match=r'\(.*role "me" does not exist\)' + way_out) as error:
+        connect(database.replace("test@", "me:secret@"))
+    assert "secret" not in str(error.value)
 
 
 def test_passwords_are_not_shown() -> None:

@@ -71,6 +71,22 @@ def test_what_was_faster_stays_with_its_evidence(place: Path) -> None:
     assert results.read(path).best == (as_good,)
 
 
+def test_each_length_of_messages_has_its_own(place: Path) -> None:
+    def told(length: int, cpb: float, schedule: str) -> Found:
+        best = replace(BEST, schedule=schedule, cpb=cpb, low=cpb, high=cpb, bytes=length)
+        return replace(FOUND, kernel="fixed", best=(best,))
+
+    results.write(told(55, 1.0, "g=plain"), place)
+    path, kept = results.write(told(16, 4.0, "g=xor"), place)
+    assert kept == []
+    assert [each.bytes for each in results.read(path).best] == [16, 55]
+    for length, schedule in (("16", "g=xor"), ("55", "g=plain")):
+        request = resolve("md5", "x86-64-bmi", kernel="fixed", length=length, schedule="best")
+        assert str(request.schedule) == schedule
+    with pytest.raises(UserError, match=r"fixed --length 32 on .* explore md5 --kernel fixed --length 32 -"):
+        resolve("md5", "x86-64-bmi", kernel="fixed", length="32", schedule="best")
+
+
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
 def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: str) -> None:
     results.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from hashwright import benchmark
-from hashwright.benchmark import Entry, Report, Tell, silent
+from hashwright.benchmark import Batch, Entry, Report, Tell, silent
 from hashwright.emitters import GAS, C
 from hashwright.explore.processor import here
-from hashwright.explore.programs import measured_on
 from hashwright.explore.results import Best, Found
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.native import compiler
-from hashwright.native.trial import alone
+from hashwright.native.contest import EQUAL as EQUALLY_LONG
+from hashwright.native.trial import alone, measured_on
 from hashwright.request import resolve
 
 FINALISTS: Final = 10
@@ -88,7 +88,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
     if not chosen:
         return None
     space = study.space
-    entries: dict[str, tuple[Record, Entry]] = {}
+    entries: dict[str, tuple[Record, Entry]] = {}  # by the name that its row has
     for record in chosen:
         request = resolve(
             space.hash.name,
@@ -98,12 +98,19 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
             emitter=GAS if record.written == ASSEMBLY else C,
             length=space.length,
         )
+        messages, size = measured_on(request)
+        batch = Batch(messages, (EQUALLY_LONG,))
         name = f"{record.written} #{record.number}"
-        entries[name] = record, Entry(name, request, space.ways[record.written] or compiler.find())
-    size = measured_on(next(iter(entries.values()))[1].request)
+        raced = batch.named(name, (space.kernel, messages, EQUALLY_LONG))
+        entries[raced] = record, Entry(name, request, space.ways[record.written] or compiler.find())
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, alone():
         report = benchmark.run(
-            [entry for _, entry in entries.values()], Path(place), size=size, samples=samples, tell=tell
+            [entry for _, entry in entries.values()],
+            Path(place),
+            size=size,
+            samples=samples,
+            batch=batch,
+            tell=tell,
         )
     taken = {row.name: taken for row, taken in zip(report.rows, report.taken, strict=True)}
     best = min((row for row in report.rows if row.name in entries), key=lambda row: row.cpb)

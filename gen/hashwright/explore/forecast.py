@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 
@@ -15,10 +16,11 @@ from hashwright.explore.trace import SCALED, WORD
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.ir import Node
-from hashwright.lower.order import EARLIEST, Listing
+from hashwright.lower.order import Listing
+from hashwright.lower.recurrence import recurrence
 from hashwright.request import Request
 from hashwright.routines import routines
-from hashwright.semantics import Op, Ty
+from hashwright.semantics import Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
 from hashwright.turns import Turn, turns
@@ -60,14 +62,17 @@ def _turn(hash_: Aegis, request: Request) -> Turn:
 def bound(made: Program, core: Core) -> float:
     """Core cycles per byte below which the core cannot get, in whatever order the instructions are.
 
-    It counts the hash's own instructions: what loads, copies and spills take comes on top.
+    It counts the hash's own instructions: what loads, copies and spills take comes on top. It is 0 for code for
+    any processor: nobody knows what a compiler makes of that.
     """
     request = made.point.request
     row = Row(request, "", {}, dict.fromkeys(made.listings, (0, 0)))
-    listing = made.listings[row.principal]
-    least = _throughput(listing, core, request.setting().machine.files)
-    if isinstance(request.hash, MerkleDamgard):  # whose blocks follow each other through the whole state
-        least = max(least, _path(listing, core, request.setting().machine.files))
+    listing, files = made.listings[row.principal], request.setting().machine.files
+    if not files:
+        return 0.0
+    least = _throughput(listing, core, files)
+    if isinstance(request.hash, MerkleDamgard):
+        least = max(least, loop(listing, core, files))
     return least / row.bytes_at_once / _messages(request.setting())
 
 
@@ -76,16 +81,15 @@ def _messages(setting: Setting) -> int:
     return setting.streams * SCALED // WORD if setting.machine.c_lanes else setting.messages
 
 
-def _path(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> int:
-    """The latency of the longest chain."""
-    ready: dict[Node, int] = dict(listing.graph.starts())
-    for node in listing.graph.nodes():
-        if node.op is Op.INSN:
-            size = files[node.ty].operand_bytes
-            ready[node] = max(ready[arg] for arg in node.args) + core.latency(node.attr.insn, size)
-        else:
-            ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
-    return max(ready[node] for node in listing.graph.outputs.values())
+def loop(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> float:
+    """The cycles of a block by latency alone, where each goes on with the state of the one before."""
+    graph = listing.graph
+    state = tuple(node.attr for node in graph.inputs if node.attr in graph.outputs)
+
+    def takes(_: Node, node: Node) -> int:
+        return core.latency(node.attr.insn, files[node.ty].operand_bytes)
+
+    return float(recurrence(replace(graph, state=state), takes) or 0)
 
 
 def _throughput(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> float:

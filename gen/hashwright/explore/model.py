@@ -88,6 +88,7 @@ class _Machine:
         self._ports = {port: number for number, port in enumerate(" ".join(core.queues).split())}
         self._queues = [(names.split(), _Queue(i, room)) for i, (names, room) in enumerate(core.queues.items())]
         self._registers: dict[str, int] = {}
+        self._known: dict[tuple[str, str], tuple[Pipes, tuple[Choice, ...]]] = {}  # by kind of work and file
         self._work = {
             number: tuple(self._pieces(effect(line, core.isa)))
             for number, line in enumerate(routine.body)
@@ -106,38 +107,39 @@ class _Machine:
         return tuple(self._registers.setdefault(name, len(self._registers)) for name in names)
 
     def _pieces(self, does: Effect) -> Iterator[_Work]:
-        pipes = self._core.pipes(does.kind, does.file)
+        pipes, choices = self._pipes(does.kind, does.file)
         address = self._numbers(*addressed(does.load or does.store))
         reads, slots = self._numbers(*does.reads), pipes.slots
         writes = self._numbers(does.writes)[0] if does.writes else None
         if does.load:
             is_alone = does.kind == LOAD
             is_narrow = does.file == WIDE and does.load.bytes < WIDE_BYTES
-            loads = self._core.pipes(LOAD, VECTOR if is_narrow else does.file)
+            loads, ways = self._pipes(LOAD, VECTOR if is_narrow else does.file)
             (loaded,) = self._numbers(LOADED)
             yield _Work(
                 loads,
                 slots,
                 address,
                 writes if is_alone else loaded,
-                self._choices(loads),
+                ways,
                 is_load=True,
                 is_renamed=is_alone and does.file == GENERAL,
-                forwarded=self._core.pipes(STORE, does.file).latency,
+                forwarded=self._pipes(STORE, does.file)[0].latency,
             )
             if is_alone:
                 return
             reads, slots, address = (*reads, loaded), 0, ()
-        yield _Work(
-            pipes, slots, (*reads, *address), writes, self._choices(pipes), is_store=does.store is not None
-        )
+        yield _Work(pipes, slots, (*reads, *address), writes, choices, is_store=does.store is not None)
 
-    def _choices(self, pipes: Pipes) -> tuple[Choice, ...]:
-        found = (
-            (queue, tuple(self._ports[port] for port in pipes.ports if port in names))
-            for names, queue in self._queues
-        )
-        return tuple((queue, ports) for queue, ports in found if ports)
+    def _pipes(self, kind: str, file: str) -> tuple[Pipes, tuple[Choice, ...]]:
+        if (kind, file) not in self._known:
+            pipes = self._core.pipes(kind, file)
+            found = (
+                (queue, tuple(self._ports[port] for port in pipes.ports if port in names))
+                for names, queue in self._queues
+            )
+            self._known[kind, file] = pipes, tuple((queue, ports) for queue, ports in found if ports)
+        return self._known[kind, file]
 
     def run(self, steps: Sequence[Step]) -> int:
         """Goes on with these steps; returns when all so far are done, in cycles from the start."""

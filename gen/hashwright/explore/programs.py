@@ -17,9 +17,8 @@ from hashwright.lower.order import Listing
 from hashwright.native import compiler
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import ours
-from hashwright.native.trial import SIZE, Trial, candidate, timed
+from hashwright.native.trial import Trial, candidate, timed
 from hashwright.plan import Plan
-from hashwright.request import Request
 from hashwright.routines import routines
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
@@ -65,14 +64,11 @@ def _digest(*parts: bytes) -> str:
 
 
 def measured(made: Program, *, size: int | None = None) -> Trial:
-    """The program checked and timed on messages of so many bytes, if not of those of `measured_on`.
-
-    That is in this process where it can be, else through a compiler.
+    """The program checked and timed as by `trial.timed`, in this process where it can be, else by a compiler.
 
     Raises CheckFailed where it is wrong or no compiler takes it, UserError where nothing here can run it.
     """
     request = made.point.request
-    size = measured_on(request) if size is None else size
     if made.routine:
         try:
             tried = candidate(request, made.routine)
@@ -84,11 +80,6 @@ def measured(made: Program, *, size: int | None = None) -> Trial:
             return timed(request, tried, size=size)
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
         return timed(request, _compiled(made, Path(place)), size=size)
-
-
-def measured_on(request: Request) -> int:
-    """The bytes of the messages on which a request's kernel is timed."""
-    return SIZE if request.length is None else request.length
 
 
 def _compiled(made: Program, directory: Path) -> Candidate:

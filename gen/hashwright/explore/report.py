@@ -7,8 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright import plan
 from hashwright.emit.shell import render
-from hashwright.errors import UserError
 from hashwright.explain import figure
 from hashwright.explore import effects
 from hashwright.explore.compare import agreement
@@ -16,14 +16,15 @@ from hashwright.explore.finals import Finals
 from hashwright.explore.forecast import bound
 from hashwright.explore.processor import core
 from hashwright.explore.programs import program
-from hashwright.explore.space import ASSEMBLY
+from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
-from hashwright.plan import Plan
 from hashwright.schedule import Schedule
+from hashwright.targets.cores import Core
 
 TEMPLATE: Final = "explore/report.html.j2"
+REMEDY: Final = "write --report with a path that you can write to"
 TICKS: Final = 5  # of an axis, about
 STEPS: Final = (1, 2, 2.5, 5, 10)  # between ticks, times a power of ten
 
@@ -63,10 +64,7 @@ def axis(values: Iterable[float], start: float, end: float, *, zero: bool = Fals
 
 def write(path: Path, study: Study, final: Finals) -> None:
     """Writes the report into the file. Raises UserError where it cannot be written."""
-    try:
-        Plan({path.name: render(TEMPLATE, told(study, final))}).write(path.parent)
-    except UserError:
-        raise UserError(f"cannot write {path}; write --report with a path that you can write to") from None
+    plan.put(path, render(TEMPLATE, told(study, final)), REMEDY)
 
 
 def told(study: Study, final: Finals) -> dict[str, Any]:
@@ -74,9 +72,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     records = [record for record in study.records() if record.outcome == MEASURED]
     winner = final.ours[0].record
     assert winner
-    point = study.space.point(lambda name, _: winner.picked[name])
-    made, on = program(point), core()
-    limit = bound(made, on) if on else None
+    point, on = _point(study, winner), core()
     sized = [record for record in records if record.code_bytes]
     predicted = [record for record in records if record.predicted and record.written == ASSEMBLY]
     graph = study.space.hash.principal()
@@ -88,7 +84,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         "records": study.records(),
         "final": final,
         "winner": final.ours[0],
-        "limit": limit,
+        "limit": limit(study, final, on) if on else None,
         "differing": differing([each.record for each in final.ours if each.record]),
         "bars": axis([each.cpb for each in final.placed], 200, 840, zero=True),
         "sized": sized,
@@ -110,6 +106,19 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         "core": on,
         "step": figure.svg(figure.figure(study.space.hash, graph, step)),
     }
+
+
+def _point(study: Study, record: Record) -> Point:
+    return study.space.point(lambda name, _: record.picked[name])
+
+
+def limit(study: Study, final: Finals, on: Core) -> float | None:
+    """Core cycles per byte that the instructions of each finalist take at least, of those that take the least.
+
+    None where that is not known, as where a compiler has found better instructions.
+    """
+    least = min(bound(program(_point(study, each.record)), on) for each in final.ours if each.record)
+    return least if 0 < least <= final.ours[0].cpb else None
 
 
 def front(records: Sequence[Record]) -> list[Record]:

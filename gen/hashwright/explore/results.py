@@ -12,20 +12,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright import plan
-from hashwright.choices import settle
+from hashwright.choices import FIXED, settle
 from hashwright.emit.shell import PACKAGE, render
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.explore.processor import Processor, here
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
-from hashwright.plan import Plan
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 
 BEST: Final = "best"  # in place of a schedule
 DIRECTORY: Final = "schedules"
 TEMPLATE: Final = "explore/schedules.toml.j2"
+REMEDY: Final = "explore where you can write"
 
 # Like the templates, at the top of the repository, and inside the package in a wheel.
 SHIPPED: Final = (PACKAGE / DIRECTORY, PACKAGE.parents[1] / DIRECTORY)
@@ -64,7 +64,7 @@ class Found:
     model: str
     stepping: str
     features: str
-    best: tuple[Best, ...]  # by target and emitter
+    best: tuple[Best, ...]  # by target and emitter, and by length where messages have one
 
     @property
     def file(self) -> str:
@@ -92,7 +92,7 @@ def read(path: Path) -> Found:
 def check(hash_: Hash, kernel: str) -> None:
     """Raises UserError where `write` could not write the file about this processor, or add to it."""
     path = Path(DIRECTORY, name(hash_.name, kernel, here()))
-    plan.check(path, "explore where you can write")
+    plan.check(path, REMEDY)
     if path.exists():
         read(path)
 
@@ -103,19 +103,22 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
     Returns its path, and what it keeps in place of what was found.
     """
     path = directory / found.file
-    best = {(each.target, each.emitter): each for each in found.best}
+    best = {_key(found.kernel, each): each for each in found.best}
     kept = []
     for old in read(path).best if path.exists() else ():
-        new = best.get((old.target, old.emitter))
+        new = best.get(_key(found.kernel, old))
         if new is None or (_is_better(old, new) and _can_be_made(old, found)):
-            best[old.target, old.emitter] = old
+            best[_key(found.kernel, old)] = old
             kept += [old] if new else []
     told = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
-    Plan({found.file: render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables})}).write(
-        directory
-    )
+    plan.put(path, render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables}), REMEDY)
     return path, kept
+
+
+def _key(kernel: str, best: Best) -> tuple[str, str, int]:
+    """What a file has one schedule for."""
+    return best.target, best.emitter, best.bytes if kernel == FIXED else 0
 
 
 def _is_better(one: Best, other: Best) -> bool:
@@ -141,18 +144,21 @@ def _values(told: Mapping[str, Any]) -> dict[str, str]:
     return {key: json.dumps(value, ensure_ascii=False) for key, value in told.items()}
 
 
-def best(hash_: Hash, kernel: str | None, target: str, emitter: str) -> str:
+def best(hash_: Hash, kernel: str | None, target: str, emitter: str, length: int | None = None) -> str:
     """The best schedule known for the kernel on this processor; that of a library is that of its first kernel.
+
+    The kernel `fixed` has one for each length of messages.
 
     Raises UserError where nothing is known.
     """
     if kernel is None or kernel not in hash_.kernels:
         kernel = next(iter(hash_.kernels))
-    wanted = (target, C if emitter == C else GAS)
-    command = f"`hashwright explore {hash_.name} --kernel {kernel} --target {target}`"
+    sized = "" if length is None else f" --length {length}"
+    wanted = (target, C if emitter == C else GAS, length or 0)
+    command = f"`hashwright explore {hash_.name} --kernel {kernel}{sized} --target {target}`"
     for path in _known(name(hash_.name, kernel, here())):
         for each in read(path).best:
-            if (each.target, each.emitter) == wanted:
+            if _key(kernel, each) == wanted:
                 try:
                     _settle(each, hash_, kernel)
                 except UserError as error:
@@ -161,8 +167,8 @@ def best(hash_: Hash, kernel: str | None, target: str, emitter: str) -> str:
                     ) from error
                 return each.schedule
     raise UserError(
-        f"no best schedule of {hash_.name} {kernel} on target '{target}' is known for this processor "
-        f"({here().name}); find it: {command}"
+        f"no best schedule of {hash_.name} --kernel {kernel}{sized} on target '{target}' is known for this "
+        f"processor ({here().name}); find it: {command}"
     )
 
 

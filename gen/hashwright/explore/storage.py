@@ -2,6 +2,7 @@
 
 import os
 import time
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -27,10 +28,13 @@ DRIVERS: Final[Mapping[str, tuple[str, str]]] = {
     "mysql": ("mysql+pymysql", "pymysql"),
     "sqlite": ("sqlite", "sqlalchemy"),
 }
+SQLITE: Final = "sqlite"
 REDIS: Final = "redis"
+ANOTHER_FILE: Final = "write --storage with another file"
 PATIENCE: Final = 10  # seconds until a server that does not answer is not there
 ATTEMPTS: Final = 5  # to make the tables, or to find them made
 SCHEMES: Final = (*DRIVERS, REDIS)
+LINE: Final = 1 << 16  # bytes: more than any line of a journal has
 BEGINNING: Final = b'{"op_code":'  # of a journal
 LIBRARIES: Final = frozenset({"optuna", "psycopg", "pymysql", "redis", "sqlalchemy"})
 
@@ -59,7 +63,7 @@ def connect(address: str) -> "BaseStorage":
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     scheme, slashes, rest = address.partition("://")
     if not slashes:
-        return _reached(address, lambda: _journal(Path(address)), "write --storage with another file")
+        return _reached(address, lambda: _journal(Path(address)), ANOTHER_FILE)
     kind = scheme.partition("+")[0]
     if kind not in SCHEMES:
         known = ", ".join(f"{each}://..." for each in SCHEMES)
@@ -67,9 +71,13 @@ def connect(address: str) -> "BaseStorage":
     driver, package = DRIVERS.get(kind, (scheme, REDIS))
     if scheme == kind and not find_spec(package):
         raise UserError(f"{package}, through which '{kind}' is reached, is absent; `pip install {package}`")
+    if kind == SQLITE and rest.strip("/") in ("", ":memory:"):
+        raise UserError(f"{address} names no file, so that nothing would be kept; {ANOTHER_FILE}")
     if kind == REDIS:
         return _reached(address, lambda: _redis(address))
     url = f"{driver if scheme == kind else scheme}://{rest}"
+    if kind == SQLITE:
+        return _reached(address, lambda: _database(url), ANOTHER_FILE)
     return _reached(address, lambda: _database(url))
 
 
@@ -80,7 +88,7 @@ def relied_on(address: str) -> Iterator[None]:
         yield
     except Exception as error:
         makers = {kind.__module__.partition(".")[0] for kind in type(error).__mro__}
-        is_file = isinstance(error, OSError) and str(error.filename).startswith(address)
+        is_file = isinstance(error, OSError) and (str(error.filename).startswith(address) or _is_theirs(error))
         if not makers & LIBRARIES and not is_file:
             raise
         raise UserError(
@@ -88,10 +96,16 @@ def relied_on(address: str) -> Iterator[None]:
         ) from error
 
 
+def _is_theirs(error: BaseException) -> bool:
+    """Did it come about in a storage, as where a disk is full?"""
+    frames = traceback.walk_tb(error.__traceback__)
+    return any(str(frame.f_globals.get("__name__")).partition(".")[0] in LIBRARIES for frame, _ in frames)
+
+
 def _reached(
     address: str,
     open_: Callable[[], "BaseStorage"],
-    remedy: str = "start it, or write --storage with another",
+    remedy: str = "see that it runs and lets you in, or write --storage with another",
 ) -> "BaseStorage":
     try:
         return open_()
@@ -103,8 +117,8 @@ def _reached(
 
 def _why(error: BaseException) -> str:
     """What the error says that began it, in one line."""
-    while error.__cause__:
-        error = error.__cause__
+    while before := error.__cause__ or (None if error.__suppress_context__ else error.__context__):
+        error = before
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return (str(error).strip() or type(error).__name__).splitlines()[0]
@@ -116,9 +130,7 @@ def _journal(path: Path) -> "BaseStorage":
 
     path.parent.mkdir(parents=True, exist_ok=True)
     lock: Any = _Lock(path) if fcntl else JournalFileOpenLock(str(path))
-    foreign = UserError(
-        f"{path} is no journal of Optuna's, or a damaged one; write --storage with another file"
-    )
+    foreign = UserError(f"{path} is no journal of Optuna's, or a damaged one; {ANOTHER_FILE}")
     with path.open("ab+") as file:
         file.seek(0)
         if file.read(len(BEGINNING)) not in (b"", BEGINNING):
@@ -130,7 +142,10 @@ def _journal(path: Path) -> "BaseStorage":
 
 
 class _Lock:
-    """The lock of a journal that the system takes back from whoever dies; those of Optuna's stay a while."""
+    """The lock of a journal that the system takes back from whoever dies; those of Optuna's stay a while.
+
+    Whoever gets it takes away the line that a full disk cut off: nothing could be read beyond it.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -139,6 +154,10 @@ class _Lock:
     def acquire(self) -> bool:
         self._held = os.open(self._path, os.O_RDWR)
         fcntl.flock(self._held, fcntl.LOCK_EX)
+        size = os.fstat(self._held).st_size
+        last = os.pread(self._held, LINE, max(0, size - LINE))
+        if not last.endswith(b"\n"):
+            os.ftruncate(self._held, size - len(last) + last.rfind(b"\n") + 1)
         return True
 
     def release(self) -> None:

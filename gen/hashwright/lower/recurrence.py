@@ -1,13 +1,21 @@
 """Loops: how many cycles a call takes by latency alone if each goes on with the state of the one before."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from hashwright.ir import Graph, Node
 from hashwright.lower.order import delay
 from hashwright.semantics import Op
 
+Takes = Callable[[Node, Node], int]  # operand, instruction -> cycles from the one to the other's result
 
-def recurrence(graph: Graph) -> Fraction | None:
+
+def usual(arg: Node, node: Node) -> int:
+    """What it takes by the target's latencies."""
+    return delay(arg, node) + int(node.attr.insn.latency)
+
+
+def recurrence(graph: Graph, takes: Takes = usual) -> Fraction | None:
     """The largest mean of cycles on a way through the state's words and back; None where no state goes round.
 
     See Karp, "A characterization of the minimum cycle mean in a digraph" (1978).
@@ -15,7 +23,7 @@ def recurrence(graph: Graph) -> Fraction | None:
     words = [node for node in graph.inputs if node.attr in graph.state and node.attr in graph.outputs]
     if not words or len(words) < len(graph.state):
         return None
-    ways = [_ways(graph, word, words) for word in words]
+    ways = [_ways(graph, word, words, takes) for word in words]
     longest: list[list[int | None]] = [[0] * len(words)]  # by number of calls: the longest way to each word
     for _ in words:
         before = longest[-1]
@@ -35,14 +43,14 @@ def _most(ways: list[list[int | None]], before: list[int | None], to: int) -> in
     return max((x + y for x, y in pairs if x is not None and y is not None), default=None)
 
 
-def _ways(graph: Graph, start: Node, words: list[Node]) -> list[int | None]:
+def _ways(graph: Graph, start: Node, words: list[Node], takes: Takes) -> list[int | None]:
     """The cycles from a word, when it has just been computed, to each word of the next state."""
     made = graph.outputs[start.attr]
     ready: dict[Node, int] = {start: 0}
     for node in graph.nodes():
         if node.op is not Op.INSN:
             continue
-        late = [ready[arg] + delay(made if arg is start else arg, node) for arg in node.args if arg in ready]
+        late = [ready[arg] + takes(made if arg is start else arg, node) for arg in node.args if arg in ready]
         if late:
-            ready[node] = max(late) + node.attr.insn.latency
+            ready[node] = max(late)
     return [ready.get(graph.outputs[word.attr]) for word in words]

@@ -55,7 +55,8 @@ class _Scheduler:
         self._deadline = _deadlines(listing, self._latency)
         self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
         self._first = 0  # of them, that may not have started
-        self._ready: dict[Node, int] = {}  # the cycle in which a result is there
+        self._missing = {node: len(_values(node)) for node in listing.instructions}  # operands not yet started
+        self._able = dict.fromkeys(listing.instructions, 0)  # the cycle in which the others are there
         self._idle = 0  # the cycle from which on all are there
         self._alive: dict[Ty, dict[Node, None]] = {ty: {} for ty in files}
 
@@ -86,8 +87,10 @@ class _Scheduler:
         for node in self._urgent():
             if len(taken) == self._core.width or self._deadline[node] > horizon:
                 return
+            if not self._is_ready(node, cycle):
+                continue
             free = [port for port in self._ports[node] if port not in taken]
-            if free and self._is_ready(node, cycle) and self._fits(node):
+            if free and self._fits(node):
                 taken.add(free[-1])
                 self._start(node, cycle)
                 yield node
@@ -106,7 +109,7 @@ class _Scheduler:
         return min(able, key=self._deadline.__getitem__, default=None) or next(urgent)
 
     def _is_ready(self, node: Node, cycle: int) -> bool:
-        return all(arg.op is not Op.INSN or self._ready.get(arg, cycle + 1) <= cycle for arg in node.args)
+        return not self._missing[node] and self._able[node] <= cycle
 
     def _fits(self, node: Node) -> bool:
         """Is there a register for its result?"""
@@ -115,8 +118,11 @@ class _Scheduler:
 
     def _start(self, node: Node, cycle: int) -> None:
         del self._waiting[node]
-        self._ready[node] = cycle + self._latency[node]
-        self._idle = max(self._idle, self._ready[node])
+        ready = cycle + self._latency[node]
+        self._idle = max(self._idle, ready)
+        for user in self._users[node]:
+            self._missing[user] -= 1
+            self._able[user] = max(self._able[user], ready)
         self._alive[node.ty][node] = None
         for arg in _values(node):
             self._left[arg] -= 1

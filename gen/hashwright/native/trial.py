@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.choices import BATCH
 from hashwright.code import Routine
 from hashwright.generate import lower_all
 from hashwright.native import bench, inprocess
@@ -21,7 +22,15 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 SIZE: Final = 16 << 10  # bytes of a message
+BATCHED: Final = 192, 4 << 10  # messages of a batch, whole turns of any kernel, and the bytes of each
 SAMPLES: Final = 31
+
+
+def measured_on(request: Request) -> tuple[int, int]:
+    """How many messages a request's kernel is timed on, and the bytes of each."""
+    if request.kernel == BATCH:
+        return BATCHED
+    return request.setting().messages, SIZE if request.length is None else request.length
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +52,20 @@ def candidate(request: Request, made: Routine) -> Candidate:
     return Candidate(str(request.schedule), "ours", shape, (loaded.address,), len(loaded.memory), keeps=loaded)
 
 
-def timed(request: Request, tried: Candidate, *, size: int = SIZE, samples: int = SAMPLES) -> Trial:
-    """What is measured of the request's kernel on messages of so many bytes, beside no other on this machine.
+def timed(request: Request, tried: Candidate, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
+    """What is measured of the request's kernel, beside no other on this machine.
 
-    Raises CheckFailed where what it computes is wrong.
+    That is on messages of so many bytes, if not of those of `measured_on`. Raises CheckFailed where what it
+    computes is wrong.
     """
-    task = contest(request.hash, request.kernel, size, request.setting().messages).task
+    messages, usual = measured_on(request)
+    task = contest(request.hash, request.kernel, usual if size is None else size, messages).task
     with alone():
         (row,) = bench.measure([(tried, task)], samples=samples, runs=1).rows
     return Trial(row.cpb, row.spread, tried.code_bytes or 0)
 
 
-def trial(request: Request, *, size: int = SIZE, samples: int = SAMPLES) -> Trial:
+def trial(request: Request, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
     """The kernel of the request made, loaded, and `timed`; raises what `candidate` and `timed` do."""
     made = next(iter(routines(request.hash, request.prefix, request.setting(), lower_all(request))))
     return timed(request, candidate(request, made), size=size, samples=samples)
