@@ -9,8 +9,8 @@ from typing import Final
 
 import pytest
 
-from hashwright import benchmark, cli, plot
-from hashwright.benchmark import Report, entries, read_variants
+from hashwright import benchmark, cli, plot, variants
+from hashwright.benchmark import Report
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
@@ -20,6 +20,7 @@ from hashwright.native.compiler import Compiler
 from hashwright.native.elf import symbol_sizes
 from hashwright.plan import Plan
 from hashwright.request import Request, resolve, serving
+from hashwright.variants import entries, read_variants
 from tests import needs
 
 EXAMPLES: Final = Path(__file__).resolve().parents[1] / "examples"
@@ -158,8 +159,8 @@ def test_kernels_are_named_by_what_differs() -> None:
     assert [entry.name for entry in entries("md5", None, ["portable"], [cc], [""])] == ["portable"]
     named = entries("md5", None, ["portable", "portable"], [cc], ["", "g=add"])
     assert [entry.name for entry in named] == ["default", "g=add"]
-    alike = [benchmark.Entry("x", named[0].request, cc) for cc in (one, two)]
-    assert [entry.name for entry in benchmark._each_its_name(alike)] == ["x (cc)", "x (clang)"]
+    alike = [variants.Entry("x", named[0].request, cc) for cc in (one, two)]
+    assert [entry.name for entry in variants._each_its_name(alike)] == ["x (cc)", "x (clang)"]
 
 
 # Other implementations in a library of the user's.
@@ -274,13 +275,13 @@ def test_a_peer_with_the_name_of_another_is_refused(library: str, run: Run) -> N
 
 @pytest.mark.parametrize(("hash_name", "path"), TABLES, ids=lambda each: getattr(each, "stem", each))
 def test_every_variant_of_the_tables_is_a_valid_request(hash_name: str, path: Path) -> None:
-    commands = [table.request(hash_name, "blocks").command() for table in benchmark._tables(path)]
+    commands = [table.request(hash_name, "blocks").command() for table in variants._tables(path)]
     assert len(set(commands)) == len(commands)  # no variant is there twice
 
 
 def test_the_table_of_md5_has_the_rows_of_its_source() -> None:
     rows = ["Standard", "GOpt", "GHOpt", "NoLEA", "NoLEA-G", "NoLEA-GH", "Cache4", "Cache8", "CacheG", "AVX512"]
-    assert [table.words["name"] for table in benchmark._tables(TABLES[0][1])][: len(rows)] == rows
+    assert [table.words["name"] for table in variants._tables(TABLES[0][1])][: len(rows)] == rows
 
 
 def test_variants_run_and_are_compared_with_the_first(run: Run, tmp_path: Path) -> None:

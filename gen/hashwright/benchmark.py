@@ -1,44 +1,29 @@
-"""Kernels made, compiled and timed beside each other and beside the peers: what `hashwright bench` does.
-
-The kernels are those of a product of targets, compilers and schedules, or those that a file of variants names.
-"""
+"""Kernels made, compiled and timed beside each other and beside the peers: what `hashwright bench` does."""
 
 import os
 import platform
-import re
 import subprocess
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from itertools import product
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from hashwright.choices import BATCH
-from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
-from hashwright.native.compiler import Compiler, find
+from hashwright.native.compiler import Compiler
 from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
 from hashwright.native.peer import FORM, Peer
 from hashwright.native.textbook import textbook
 from hashwright.plan import Plan
-from hashwright.request import LIBRARY, Request, find_hash, find_target, resolve
+from hashwright.request import LIBRARY, Request
 from hashwright.targets.features import cpuinfo
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One of our kernels in a race, before it is made."""
-
-    name: str
-    request: Request
-    cc: Compiler
+from hashwright.variants import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,187 +65,6 @@ Tell = Callable[
 
 def silent(what: str, done: int, of: int) -> None:
     """Tells nobody."""
-
-
-def first_kernel(hash_: Hash) -> str:
-    """The kernel that is timed where none is named."""
-    return next(iter(hash_.kernels))
-
-
-def entries(
-    hash_name: str,
-    kernel: str | None,
-    targets: Sequence[str],
-    compilers: Sequence[Compiler],
-    schedules: Sequence[str],
-    emitters: Sequence[str] = (C,),
-    length: str | None = None,
-) -> list[Entry]:
-    """The kernels of each target with each schedule by each emitter and compiler, named by what differs.
-
-    Raises UserError where a word is wrong or a target cannot run here.
-    """
-    kernel = _kernel(hash_name, kernel)
-    targets, schedules = list(dict.fromkeys(targets)), list(dict.fromkeys(schedules))
-    compilers, emitters = list(dict.fromkeys(compilers)), list(dict.fromkeys(emitters))
-    found = []
-    for target, emitter, schedule, cc in product(targets, emitters, schedules, compilers):
-        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter=emitter, length=length)
-        if not request.target.runs_here():
-            raise UserError(f"{_cannot_run(request)}; write --target with one that `hashwright list` says runs")
-        words = [request.target.name] if len(targets) > 1 else []
-        words += [emitter] if len(emitters) > 1 else []
-        words += [schedule or "default"] if len(schedules) > 1 else []
-        words += [cc.identity()] if len(compilers) > 1 else []
-        found.append(Entry(" ".join(words) or request.target.name, request, cc))
-    return _each_its_name(found)
-
-
-def _each_its_name(found: Sequence[Entry]) -> list[Entry]:
-    """The entries without those that are there twice; compilers that are alike are told apart by command."""
-    once = {(entry.request.command(), entry.cc): entry for entry in found}
-    names = [entry.name for entry in once.values()]
-    return [
-        entry if names.count(entry.name) == 1 else replace(entry, name=f"{entry.name} ({entry.cc})")
-        for entry in once.values()
-    ]
-
-
-def _kernel(hash_name: str, kernel: str | None) -> str:
-    hash_ = find_hash(hash_name)
-    if kernel is not None and kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
-    return kernel or first_kernel(hash_)
-
-
-def _cannot_run(request: Request) -> str:
-    needed = ", ".join(sorted(request.target.features))
-    return f"this machine cannot run code for '{request.target.name}', which needs {needed}"
-
-
-# A file of variants.
-
-NEEDED: Final = ("name", "target", "schedule")
-KEYS: Final = (*NEEDED, "kernel", "emitter", "cc")
-TABLE: Final = "variant"
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Variants:
-    """The variants of a file."""
-
-    entries: list[Entry]
-    notes: tuple[str, ...]  # a sentence for each that is left out
-
-
-def read_variants(path: Path, hash_name: str, kernel: str | None, compilers: Sequence[Compiler]) -> Variants:
-    """The variants in a file, each by its own compiler or else by each of these.
-
-    A variant whose target cannot run here is left out. Raises UserError with the line of what is wrong.
-    """
-    kernel = _kernel(hash_name, kernel)
-    found: list[Entry] = []
-    notes: list[str] = []
-    for variant in _tables(path):
-        request = variant.request(hash_name, kernel)
-        if not request.target.runs_here():
-            notes.append(f"'{variant.words['name']}' is left out: {_cannot_run(request)}.")
-            continue
-        own = variant.compiler()
-        for cc in [own] if own else dict.fromkeys(compilers):
-            told = f" {cc.identity()}" if not own and len(compilers) > 1 else ""
-            found.append(Entry(variant.words["name"] + told, request, cc))
-    if not found:
-        raise UserError(f"none of the variants of {path} runs here; " + " ".join(notes))
-    return Variants(found, tuple(notes))
-
-
-@dataclass(frozen=True, slots=True)
-class _Variant:
-    """One table of a file of variants."""
-
-    place: Callable[[str], str]  # where a key is, in words
-    words: Mapping[str, str]
-
-    def request(self, hash_name: str, kernel: str) -> Request:
-        """What it asks for. Raises UserError that names the key that is wrong."""
-        chosen, target = self.words.get("kernel", kernel), self.words["target"]
-        self._reads("kernel", lambda: _kernel(hash_name, chosen))
-        emitter = self.words.get("emitter", C)
-        self._reads("target", lambda: find_target(find_hash(hash_name), target, chosen))
-        self._reads("emitter", lambda: find_emitter(emitter))
-        return self._reads(
-            "schedule",
-            lambda: resolve(hash_name, target, kernel=chosen, schedule=self.words["schedule"], emitter=emitter),
-        )
-
-    def compiler(self) -> Compiler | None:
-        """The one that it names."""
-        return self._reads("cc", lambda: find(self.words["cc"])) if "cc" in self.words else None
-
-    def _reads(self, key: str, read: Callable[[], T]) -> T:
-        try:
-            return read()
-        except UserError as error:
-            raise UserError(f"{self.place(key)}: {error}") from error
-
-
-def _tables(path: Path) -> Iterator[_Variant]:
-    """The tables of the file, checked for what a table must be."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        told = tomllib.loads(text)
-    except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}; write --variants with a TOML file") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise UserError(f"{path} is no TOML: {error}") from error
-    tables = told.get(TABLE)
-    strange = sorted(told.keys() - {TABLE})
-    if strange:
-        raise UserError(
-            f"{_place(path, text, 0)(strange[0])}: there is no '{strange[0]}'; write [[{TABLE}]] tables"
-        )
-    if not isinstance(tables, list) or not tables:
-        raise UserError(f"{path} has no variants; write [[{TABLE}]] tables with the keys {', '.join(KEYS)}")
-    names: set[str] = set()
-    for number, table in enumerate(tables, 1):
-        place = _place(path, text, number)
-        _check(table, place)
-        if table["name"] in names:
-            raise UserError(f"{place('name')}: there are two variants '{table['name']}'; name each differently")
-        names.add(table["name"])
-        yield _Variant(place, table)
-
-
-def _check(table: Mapping[str, Any], place: Callable[[str], str]) -> None:
-    for key, value in table.items():
-        if key not in KEYS:
-            raise UserError(f"{place(key)}: a variant has no '{key}'; write one of: {', '.join(KEYS)}")
-        if not isinstance(value, str) or not (value or key == "schedule"):
-            raise UserError(f"{place(key)}: '{key}' is no text; write it in quotes")
-    for key in NEEDED:
-        if key not in table:
-            raise UserError(f"{place('')}: the variant lacks '{key}'; write {key} = \"...\"")
-
-
-def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
-    """Tells in which line a key of the table of that number is, or else the table; 0 is what is before."""
-
-    def place(key: str) -> str:
-        at, seen = 0, 0
-        for line, words in enumerate(text.splitlines(), 1):
-            if re.match(rf"\s*\[\[\s*{TABLE}\s*\]\]", words):
-                seen += 1
-                at = line if seen == number else at
-            elif seen == number and key and re.match(rf"[\s\[\"']*{re.escape(key)}[\"'\s]*[=.\]]", words):
-                at = line
-        return f"{path}, line {at}" if at else str(path)
-
-    return place
-
-
-# Making and timing.
 
 
 def make(entry: Entry, directory: Path) -> Made:

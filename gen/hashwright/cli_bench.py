@@ -15,13 +15,14 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plot
-from hashwright.benchmark import Batch, Report, Tell, entries, read_variants, run
+from hashwright.benchmark import Batch, Report, Tell, run
 from hashwright.choices import BATCH, FIXED
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.native import compiler
 from hashwright.native.contest import LENGTHS
 from hashwright.native.peer import FORM, read_peer
+from hashwright.variants import entries, read_variants
 
 SIZE: Final = 16 << 10
 

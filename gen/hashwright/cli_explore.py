@@ -17,7 +17,6 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plan, plot
-from hashwright.benchmark import first_kernel
 from hashwright.cli_bench import progress
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
@@ -31,6 +30,7 @@ from hashwright.native import bench, compiler, contest
 from hashwright.request import find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.model import Target
+from hashwright.variants import first_kernel
 
 SHOWN: Final = 10  # rows of the table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright import benchmark
-from hashwright.benchmark import Batch, Entry, Report, Tell, silent
+from hashwright.benchmark import Batch, Report, Tell, silent
 from hashwright.emitters import GAS, C
 from hashwright.explore.processor import here
 from hashwright.explore.results import Best, Found
@@ -18,6 +18,7 @@ from hashwright.native import compiler
 from hashwright.native.contest import EQUAL as EQUALLY_LONG
 from hashwright.native.trial import alone, measured_on
 from hashwright.request import resolve
+from hashwright.variants import Entry
 
 FINALISTS: Final = 10
 RESAMPLES: Final = 2000
