@@ -487,16 +487,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[16], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[16], const uint8_t *p)
@@ -548,13 +540,8 @@ INLINE void last_updates(block s[16], uint64_t low, uint64_t high)
     block ta, tb;
 
     mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &ta, &tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
+    for (int i = 0; i < 7; i++)
+        final_update(s, ta, tb);
 }
 
 /* The tag. */

@@ -283,16 +283,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block2 s[5], const uint8_t *p)
@@ -329,13 +321,8 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
@@ -982,16 +969,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block2 s[5], const uint8_t *p)
@@ -1028,13 +1007,8 @@ INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
@@ -1716,16 +1690,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -1769,13 +1735,8 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
@@ -2492,16 +2453,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -2545,13 +2498,8 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
@@ -3253,16 +3201,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -3300,13 +3240,8 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
@@ -4004,16 +3939,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -4057,13 +3984,8 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
@@ -4796,16 +4718,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -4849,13 +4763,8 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */

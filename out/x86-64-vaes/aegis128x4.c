@@ -533,16 +533,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block2 s[16], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block2 s[16], const uint8_t *p)
@@ -590,13 +582,8 @@ INLINE void last_updates(block2 s[16], uint64_t low, uint64_t high)
     block2 ta, tb;
 
     mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
-    final_update(s, ta, tb);
+    for (int i = 0; i < 7; i++)
+        final_update(s, ta, tb);
 }
 
 /* The tag. */

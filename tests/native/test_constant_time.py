@@ -216,7 +216,7 @@ def test_what_is_left_on_the_stack_is_seen() -> None:
 # That it would be seen: kernels that leak.
 
 START: Final = "    initial(s, load(key), load(nonce));\n"
-MIXIN: Final = "(int64_t)low), &t);\n"
+MIXIN: Final = "        final_update(s, t);\n"
 COMPARED: Final = "        differing |= expected[i] ^ tag[i];\n"
 SINK: Final = "static volatile unsigned sink, table[256];\n"
 LEAKS: Final = {

@@ -304,16 +304,8 @@ static int is_tag_length(size_t len)
 INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
 {
     initial(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
-    init_update(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
 }
 
 INLINE void update_at(block s[8], const uint8_t *p)
@@ -357,13 +349,8 @@ INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
     block t;
 
     mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
-    final_update(s, t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
 }
 
 /* The tag. */
