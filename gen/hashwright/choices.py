@@ -114,7 +114,7 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             raise UserError(
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
-    if chosen.get("unroll") == ROUND and chosen.get("unit", "s") not in KINDS:
+    if chosen.get("unroll") == ROUND and not is_uniform(chosen):
         raise UserError(
             f"rounds that are loops work in one kind of register; write 'unit=s', or unroll={ALL} "
             f"with unit={chosen['unit']}"
@@ -132,6 +132,11 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
     return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))
+
+
+def is_uniform(chosen: Mapping[str, str]) -> bool:
+    """Do all rounds work in one kind of register?"""
+    return chosen.get("unit", "s") in KINDS
 
 
 def values(

@@ -23,9 +23,7 @@ from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.request import serving
 
 COUNT: Final = 64
-SIZE: Final = (
-    1 << 10
-)  # bytes of a message: those of 64 side by side are in the caches, of which the model is silent
+SIZE: Final = 1 << 10  # bytes of a message: caches, of which the model is silent, hold 64 of them
 
 
 @dataclass(frozen=True, slots=True)

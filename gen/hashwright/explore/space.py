@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import ROUND, SOURCE, Setting, settle, values
+from hashwright.choices import ROUND, SOURCE, Setting, is_uniform, settle, values
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes.family import Hash
@@ -216,7 +216,7 @@ class Space:
 
 def _is_apart(key: str, value: str, chosen: Mapping[str, str]) -> bool:
     """Does the value not go with what is chosen? Rounds that are loops work in one unit."""
-    return (key, value) == (UNROLL, ROUND) and len(chosen.get(UNIT, "")) > 1
+    return (key, value) == (UNROLL, ROUND) and not is_uniform(chosen)
 
 
 def _units(graph: Graph, letters: Sequence[str], pick: Pick) -> str:
