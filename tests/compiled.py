@@ -21,6 +21,7 @@ from hashwright.native.compiler import Compiler
 from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
 from hashwright.request import LIBRARY, Request, resolve, serving
 from hashwright.targets.model import Target
+from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
 
@@ -127,7 +128,7 @@ def run(command: Sequence[str | Path], **options: str | Path) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
         cwd=options.get("cwd"),
     )
     if done.returncode != 0:

@@ -84,6 +84,12 @@ def header(name: str, compiler: Compiler) -> None:
         pytest.skip(f"there is no {name} here; {SETUP}")
 
 
+def device(path: str) -> None:
+    """That device."""
+    if not Path(path).exists():
+        pytest.skip(f"this system has no {path}")
+
+
 def tracing(is_allowed: bool) -> None:
     """A system that lets a process follow another one."""
     if not is_allowed:

@@ -15,10 +15,11 @@ from click.testing import CliRunner
 
 from hashwright.cli import cli, main
 from hashwright.emitters import EMITTERS
+from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.ir import Node
-from hashwright.request import resolve
+from hashwright.request import resolve, serving
 from hashwright.rewrite import Pair, rule
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
@@ -108,7 +109,7 @@ def test_list_tells_what_emitters_there_are_and_their_options() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("md5", "x86-64-bmi"), ["const", "lea", "select_as_add", "sub"]),
+        (("md5", "x86-64-bmi"), ["const", "lea", "select_as_add", "sub", "sched", "ahead", "spare"]),
         (("ripemd160", "x86-64-avx512vl"), ["order", "unit", "svvss/ssvvs", "--kernel lanes", "f5"]),
     ],
 )
@@ -129,7 +130,8 @@ def test_prove_shows_every_rule_and_its_proof() -> None:
     for name, each in RULES.items():
         (row,) = (line for line in done.out.splitlines() if re.match(rf"│ {name} ", line))
         assert "│ true " in row
-        assert f"│ {31 if each.counts else 1} " in row
+        counts = sum(ty.bits - 1 if each.counts else 1 for ty in each.types)
+        assert f"│ {counts} " in row
     text = re.sub(r"[\s│]+", " ", done.out)
     for each in RULES.values():
         assert " ".join(each.why.split()[:4]) in text
@@ -243,10 +245,24 @@ def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Pa
     source.write_text(text.replace("0xf61e2562", "0xf61e2563"), encoding="ascii")
     bad = run("verify", *words)
     assert bad.code == 1
-    assert bad.out.count("DIFFERS for ") == 3
+    assert bad.out.count("DIFFERS for ") == 4
     assert bad.err == f"hashwright: what is in {source} is not MD5; make it again\n"
     inside("make", *words)
     assert run("verify", *words).code == 0
+
+
+def test_verify_survives_what_crashes(tmp_path: Path) -> None:
+    needs.program("cc")
+    words = ("md5", "--target", "portable", "--out", tmp_path)
+    inside("make", *words)
+    source = tmp_path / "md5.c"
+    text = source.read_text(encoding="ascii")
+    assert text.count("        used = 0;\n") == 1  # in md5_final
+    source.write_text(text.replace("        used = 0;\n", ""), encoding="ascii")
+    bad = run("verify", *words)
+    assert bad.code == 1
+    assert re.search(r"published vectors: \d+ cases: crashed \(.*\) for b'", bad.out)
+    assert bad.err == f"hashwright: what is in {source} is not MD5; make it again\n"
 
 
 def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
@@ -311,6 +327,7 @@ WRONG: Final = (
         ["there is no /nonexistent/md5.c", "hashwright make md5"],
     ),
     ("verify md5 --target portable --out /nonexistent --cc nonsense", ["compiler 'nonsense'", "--cc"]),
+    ('verify md5 --target portable --cc "', ["there is no compiler '\"'", "--cc"]),
 )
 
 
@@ -318,6 +335,13 @@ WRONG: Final = (
 def test_what_is_wrong_is_one_sentence(command: str, words: list[str], refused: Refused) -> None:
     sentence = refused(command.split())
     assert [word for word in words if word not in sentence] == [], sentence
+
+
+def test_an_open_quotation_in_the_environment_is_no_compiler(
+    monkeypatch: pytest.MonkeyPatch, refused: Refused
+) -> None:
+    monkeypatch.setenv("CC", '"')
+    assert "there is no compiler '\"'; write --cc" in refused(["verify", "md5", "--target", "portable"])
 
 
 @pytest.mark.parametrize("prefix", ["a b", "a\n", "\n", " ", "a;", "é", "\uff41", "a\0b"])
@@ -427,3 +451,105 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m hashwright show ripemd160 portable --stage graph | head -1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("compress:\n", "")
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["list", "list md5 x86-64", "show md5 portable --stage text", "make md5 --target portable", "--help"],
+)
+def test_output_that_cannot_be_written_is_told(words: str, tmp_path: Path) -> None:
+    needs.device("/dev/full")
+
+    def ran(redirected: str) -> "subprocess.CompletedProcess[str]":
+        command = f"{sys.executable} -m hashwright {words} {redirected}"
+        return subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    full = ran("> /dev/full")
+    sentence = "hashwright: cannot write the output (No space left on device); send it to another place.\n"
+    assert (full.returncode, full.stderr) == (2, sentence)
+    closed = ran(">&-")
+    assert (closed.returncode, closed.stdout, closed.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("redirected", ["2> /dev/full", "2>&-"])
+def test_an_error_that_nobody_hears_has_its_exit_code(redirected: str) -> None:
+    needs.device("/dev/full")
+    command = f"{sys.executable} -m hashwright list nothing {redirected}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "")
+
+
+@pytest.mark.parametrize(
+    ("columns", "width"),
+    [("0", 80), ("1", 50), ("60", 60), ("-5", 80), ("abc", 80), ("²", 80), ("9" * 5000, 80)],
+)
+def test_tables_can_be_read_however_wide_the_terminal_says_it_is(
+    columns: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    done = inside("list", "md5", "portable")
+    assert max(map(len, done.out.splitlines())) == width
+
+
+LONG: Final = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (
+            ["make", "md5", "--kernel", "fixed", "--length", LONG],
+            "is no length of messages that take one block",
+        ),
+        (["bench", "md5", "--kernel", "fixed", "--size", LONG], "is no number from 0 to 1073741824"),
+        (["bench", "md5", "--samples", LONG], "is no number from 0 to 1000000"),
+        (["bench", "md5", "--kernel", "batch", "--messages", LONG], "is no number from 1 to 16777216"),
+        (["explore", "md5", "--workers", LONG], "is no number from 1 to 256"),
+        (["explore", "md5", "--samples", LONG], "is no number from 0 to 1000000"),
+        (["explore", "md5", "--budget", f"{LONG}s"], "is no budget; write seconds as 60s"),
+        (["check", "--jobs", LONG], "is no number from 1 to 1024"),
+        (["check", "--jobs", "0"], "'0' is no number from 1 to 1024"),
+        (["show", "md5", "--bind", f"m0={LONG}"], "names no known input; write some of: iv, "),
+        (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is no value of 'streams'"),
+        (["show", "md5", "--html", "-", "--step", LONG], "there is no step"),
+    ],
+)
+def test_numbers_that_are_too_long_to_be_read_are_refused(
+    words: list[str], told: str, refused: "Refused"
+) -> None:
+    sentence = refused(words)
+    assert told in sentence
+    assert words[-1].removeprefix("m0=").removeprefix("streams=") in sentence
+
+
+SUGGESTED: Final = re.compile(r"(?:write|leave) --(target|kernel|emitter) (?:out|(?:with one of: )?(.*))")
+
+
+@pytest.mark.parametrize("hash_name", HASHES)
+@pytest.mark.parametrize("emitter", ["gas", "obj"])
+def test_what_is_suggested_is_accepted(hash_name: str, emitter: str) -> None:
+    """On every target, of what is suggested one after the other the last makes the request a good one."""
+    for target in serving(HASHES[hash_name]):
+        words = {"target": target.name, "emitter": emitter}
+        while sentence := refusal(hash_name, words):
+            found = SUGGESTED.search(sentence)
+            assert found, sentence
+            name, suggested = found[1], (found[2] or "c").split(", ")
+            assert words.get(name) not in suggested
+            if name == "target":
+                assert [each for each in suggested if refusal(hash_name, {**words, name: each})] == []
+            words[name] = suggested[0]
+
+
+def refusal(hash_name: str, words: dict[str, str]) -> str:
+    """Why the request is refused, or nothing."""
+    try:
+        resolve(hash_name, words["target"], kernel=words.get("kernel"), emitter=words["emitter"])
+    except UserError as error:
+        return str(error)
+    return ""
+
+
+def test_an_option_of_other_hashes_is_to_be_left_out(refused: "Refused") -> None:
+    sentence = refused(["make", "md5", "--target", "portable", "--wipe"])
+    assert sentence == "--wipe is no option of md5; leave it out"

@@ -23,7 +23,7 @@ import pytest
 
 import hashwright
 from hashwright.errors import UserError
-from hashwright.generate import generate
+from hashwright.generate import generate, lower_all
 from hashwright.hashes import HASHES
 from hashwright.plan import Plan
 from hashwright.request import Request, resolve, serving
@@ -52,7 +52,7 @@ PROGRAM: Final = f"""
 import json
 from contextlib import suppress
 from hashwright.errors import UserError
-from hashwright.generate import generate
+from hashwright.generate import generate, lower_all
 from hashwright.hashes import HASHES
 from hashwright.plan import Plan
 from hashwright.request import Request, resolve, serving
@@ -148,3 +148,12 @@ def test_output_tells_nothing_of_where_and_when(name: str) -> None:
             )
             assert not re.search(rf"\b{re.escape(version('hashwright'))}\b", text), path
             assert f" *     {command}\n" in text
+
+
+def test_kernels_that_are_there_already_make_no_difference() -> None:
+    """Nodes are shared with what else this process holds, and with them instructions of other targets."""
+    request = resolve("aegis128l", "riscv64")
+    alone = generate(request)
+    held = lower_all(resolve("aegis128l", "portable"))
+    assert generate(request) == alone
+    assert held

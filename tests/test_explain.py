@@ -9,6 +9,7 @@ import pytest
 
 from hashwright import forms
 from hashwright.choices import SEVERAL, settle, values
+from hashwright.emitters import GAS, C
 from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes, ready, size
 from hashwright.explain.names import shortened, state
@@ -20,6 +21,7 @@ from hashwright.lower.order import listing
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
 from tests import kernels
 
 FEW: Final = (
@@ -134,8 +136,9 @@ def test_every_value_of_every_key_is_explained(name: str) -> None:
     for target in serving(hash_):
         for kernel in keys.kernels(hash_.kernels):
             for lanes in (*target.lanes(), 1) if kernel == SEVERAL else (1,):
-                for key, allowed in values(hash_.principal(), target, kernel, lanes).items():
-                    assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
+                for emitter in (C, GAS):
+                    for key, allowed in values(hash_.principal(), target, kernel, lanes, emitter).items():
+                        assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
 
 
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)
@@ -143,12 +146,30 @@ def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request
     graph = request_.hash.principal()
     found = list(keys.choices(graph, request_.target, request_.kernel))
     assert len({(choice.key, choice.value) for choice in found}) == len(found)
+    for emitter in dict.fromkeys(each for choice in found for each in choice.emitters):
+        own = [choice for choice in found if emitter in choice.emitters]
+        for choice in own:
+            settle(graph, request_.target, Schedule({choice.key: choice.value}), request_.kernel, emitter)
+        defaults = {choice.key: choice.value for choice in own if emitter in choice.default}
+        assert defaults.keys() == {choice.key for choice in own}
+        asked = settle(graph, request_.target, Schedule(defaults), request_.kernel, emitter)
+        left = settle(graph, request_.target, Schedule(), request_.kernel, emitter)
+        assert lower(graph, asked).facts == lower(graph, left).facts
+
+
+def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
+    found = list(keys.choices(MD5.compress, TARGETS["x86-64-bmi"], "library"))
+    emitters: dict[str, set[str]] = {}
     for choice in found:
-        settle(graph, request_.target, Schedule({choice.key: choice.value}), request_.kernel)
-    defaults = {choice.key: choice.value for choice in found if choice.default}
-    assert defaults.keys() == {choice.key for choice in found}
-    asked = settle(graph, request_.target, Schedule(defaults), request_.kernel)
-    assert lower(graph, asked).facts == lower(graph, request_.setting()).facts
+        emitters.setdefault(choice.key, set()).update(choice.emitters)
+    assert {key for key, able in emitters.items() if able == {GAS}} == {"sched", "ahead", "spare", "unroll"}
+    assert {key for key, able in emitters.items() if able == {C}} == {"barriers"}
+    assert {choice.value: choice.default for choice in found if choice.key == "cache" and choice.default} == {
+        "auto": (C,),
+        "0": (GAS,),
+    }
+    without = keys.choices(MD5.compress, TARGETS["portable"], "library")
+    assert {each for choice in without for each in choice.emitters} == {C}
 
 
 def test_every_form_has_words() -> None:

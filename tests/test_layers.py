@@ -4,7 +4,6 @@ Read from the source, so that an import inside a function or under TYPE_CHECKING
 through the modules in between. What this does not catch: a module imported by a name computed at run time.
 """
 
-import ast
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Final
 import pytest
 
 import hashwright
+from hashwright.vendor.imports import imported, modules_in
 
 PACKAGE: Final = Path(hashwright.__path__[0])
 
@@ -34,8 +34,8 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli", "cli_bench", "cli_explore", "cli_vendor"),
-    "rich": ("cli", "cli_bench", "cli_explore", "cli_vendor"),
+    "click": ("cli", "cli_bench", "cli_explore", "cli_shared", "cli_vendor"),
+    "rich": ("cli", "cli_bench", "cli_explore", "cli_shared", "cli_vendor"),
     "optuna": ("explore.storage", "explore.study"),
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
@@ -48,25 +48,7 @@ Sources = Mapping[str, str]  # module -> its source
 @cache
 def _sources() -> Sources:
     """Every module of the package."""
-    return {_module(path): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
-
-
-def _module(path: Path) -> str:
-    parts = ("hashwright", *path.relative_to(PACKAGE).with_suffix("").parts)
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def imported(source: str) -> set[str]:
-    """The modules that a source names in its imports; a name imported from a package may be a module."""
-    found = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"line {node.lineno}: write the import with its full name"
-            assert node.module
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found
+    return {name: path.read_text(encoding="utf-8") for name, path in modules_in(PACKAGE).items()}
 
 
 def chains(start: str, sources: Sources) -> dict[str, tuple[str, ...]]:

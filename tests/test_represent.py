@@ -10,14 +10,14 @@ import z3
 from hashwright import represent
 from hashwright.errors import UserError
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.ir import Graph, join, var
+from hashwright.ir import Graph, join, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
 from hashwright.represent import Form
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
-from hashwright.semantics import Z3, Ty
+from hashwright.semantics import Z3, Op, Ty
 from hashwright.targets import TARGETS
 from tests import kernels
 from tests.polynomials import Polynomials
@@ -34,6 +34,8 @@ SCHEDULES: Final = (
     "neg=0+3+4+7,defer=two,pack=2+copy",
     "neg=0+1+2+3+4+5+6+7,defer=run,pack=2+copy",
     "neg=2,defer=two,pack=2",
+    "neg=1,pack=2+copy",
+    "neg=2+5,defer=run,pack=2",
 )
 
 
@@ -148,6 +150,25 @@ def test_a_copy_takes_the_exchange_out_of_the_wrap() -> None:
     assert update.state == ("s0", "s1", "s2", "s3", "u3")
 
 
+def test_a_constant_complements_one_half_of_a_pair() -> None:
+    """Nothing is taken out of the register for it."""
+    update = represent.store(AEGIS128L.functions()["update"], form_of("neg=1,pack=2"))
+    assert str(update.outputs["s2"]) == f"aes_mix(aes_sub(s1 ^ {(1 << 128) - 1:#x})) ^ s2"
+
+
+@pytest.mark.parametrize("words", ["neg=2", "neg=1+6", "neg=4"])
+def test_messages_gather_elsewhere_whichever_words_are_complements(words: str) -> None:
+    """A deferred word is never an XOR with a message, in functions that compute the message, too."""
+    for name in ("update", "decrypt"):
+        plain, stored = (
+            represent.store(AEGIS128L.functions()[name], form_of(f"{more}defer=run"))
+            for more in ("", f"{words},")
+        )
+        for word in ("s0", "s4"):
+            found = {node.attr for node in topological((stored.outputs[word],)) if node.op is Op.VAR}
+            assert found == {node.attr for node in topological((plain.outputs[word],)) if node.op is Op.VAR}
+
+
 def test_joined_words_are_stored_in_their_order() -> None:
     blocks = tuple(var(f"m{place}", Ty.B128) for place in range(4))
     described = Graph("joined", blocks, {"c0": join(join(*blocks[:2]), join(*blocks[2:]))})
@@ -174,3 +195,16 @@ def test_a_form_is_described_by_sentences() -> None:
     said = represent.sentences(replace(form_of("neg=3+7,defer=two,pack=2+copy"), complemented=("s3", "s7")))
     assert len(said) == 4
     assert said[1] == "State words s3, s7: stored as complements."
+
+
+def test_words_whose_names_say_no_place_are_refused() -> None:
+    """A cipher from outside may call its inputs as it likes, but its words cannot be told apart then."""
+    function = AEGIS128L.functions()["initial"]
+    key = var("key0", Ty.B128)
+    made = replace(function, inputs=(key, *function.inputs[1:]))
+    with pytest.raises(UserError) as refused:
+        represent.functions({"initial": made}, Form(packed=True))
+    assert str(refused.value) == (
+        "the word 'key0' of the function 'initial' has a name from which its place cannot be read; "
+        "write one letter before the number, as in k0, or no number"
+    )

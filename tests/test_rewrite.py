@@ -6,13 +6,14 @@ from typing import Final
 import pytest
 
 from hashwright import forms
+from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node, Step, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
-from hashwright.prove import differing
+from hashwright.prove import counterexample, differing
 from hashwright.request import Request, resolve
-from hashwright.rewrite import Pair, Rule, apply, rewrite, rule
+from hashwright.rewrite import Pair, Rule, apply, rewrite, rule, rule_for
 from hashwright.rules.bitwise import select_as_add
 from hashwright.rules.sums import not_in_sum, rotate_as_or
 from hashwright.semantics import Op, Ty
@@ -94,6 +95,30 @@ def test_a_rule_keeps_the_type_of_its_node() -> None:
     assert after is not None
     assert {node.ty for node in topological((after,))} == {Ty.V32}
     assert apply(not_in_sum, var("x", Ty.B128) + ~var("y", Ty.B128)) is not None
+
+
+def test_a_rule_is_refused_at_a_type_that_it_is_not_proved_for() -> None:
+    """Written for 32 bits, it would be wrong at 64."""
+
+    @rule
+    def rotate_of_32_bits(x: Node, n: int) -> Pair:
+        """True of 32 bits alone."""
+        return x.rotl(n), (x << n) | (x >> (32 - n))
+
+    assert counterexample(rotate_of_32_bits) is None
+    x = var("x", Ty.U64)
+    with pytest.raises(UserError) as refused:
+        apply(rotate_of_32_bits, x.rotl(7))
+    assert str(refused.value) == (
+        "rule 'rotate_of_32_bits' is proved for U32, V32, not for U64, the type of x <<< 7; "
+        "write it with rule_for(..., Ty.U64), and prove it"
+    )
+    assert apply(rotate_of_32_bits, x + x) is None
+    assert apply(rotate_as_or, x.rotl(7)) is (x << 7) | (x >> 57)
+    with pytest.raises(
+        UserError, match=r"'rotate_of_32_bits' cannot be written for U64: .*; write its width as "
+    ):
+        counterexample(rule_for(Ty.U32, Ty.U64)(rotate_of_32_bits.statement))
 
 
 def test_a_count_of_a_rule_is_the_same_everywhere() -> None:

@@ -5,25 +5,21 @@ A rule without an entry in CASES fails the tests.
 
 import importlib
 import pkgutil
-import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from hashwright import rules
-from hashwright.hashes import HASHES
-from hashwright.ir import Node, var
-from hashwright.prove import counterexample, differing
+from hashwright.errors import UserError
+from hashwright.ir import Node, const, topological, var
+from hashwright.prove import cases, counterexample, differing
 from hashwright.request import resolve
-from hashwright.rewrite import COUNTS, Rule, apply
+from hashwright.rewrite import ANY, WORDS, Rule, apply
 from hashwright.rules import RULES
-from hashwright.semantics import Ty
-from tests import kernels
-
-EXAMPLES: Final = Path(__file__).parents[1] / "examples"
+from hashwright.semantics import Op, Ty
+from tests import kernels, outside
 
 X, Y, Z, W = map(var, "xyzw")
 
@@ -42,6 +38,31 @@ CASES: Final[Mapping[str, Case]] = {
     "select_as_add": Case("md5 x86-64-bmi library", 16, (X & Z) | (Y & ~W), (X & Z) + (Y & ~W)),
     "disjoint_xor_as_add": Case("sha1 x86-64-bmi library ch=add", 20, (X & Z) ^ (Y & ~W), (X & Z) + (Y & ~W)),
     "select_as_xor": Case("md5 portable library", 16, (X & Z) | (Y & ~W), ((X ^ Y) & Z) ^ Y),
+    "select_of_xor": Case("sha1 x86-64-bmi library ch=xor", 20, (X & Z) ^ (Y & ~W), (X & Z) | (Y & ~W)),
+    "majority_of_xor": Case(
+        "sha1 x86-64-bmi library maj=add",
+        20,
+        (X & Y) ^ (X & Z) ^ (Y & W),
+        (X & Y) | (X & Z) | (Y & W),
+    ),
+    "majority_as_add": Case(
+        "sha1 x86-64-bmi library maj=add", 20, (X & Y) | (X & Z) | (Y & W), (Y & W) + (X & (Y ^ W))
+    ),
+    "majority_as_xor": Case(
+        "sha1 x86-64-bmi library maj=xor", 20, (X & Y) | (X & Z) | (Y & W), ((X ^ Y) & (Y ^ W)) ^ Y
+    ),
+    "majority_as_select": Case(
+        "sha1 aarch64-neon lanes maj=select",
+        20,
+        (X & Y) | (X & Z) | (Y & W),
+        (X & (Y ^ Z)) | (Y & ~(Y ^ Z)),
+    ),
+    "bswap_as_rotates": Case(
+        "sha1 x86-64-sse2 lanes load=transpose",
+        16,
+        X.rotl(16),
+        (X.rotl(8) & const(0x00FF00FF)) | (X.rotl(24) & const(0xFF00FF00)),
+    ),
     "or_not_as_select": Case("md5 x86-64-xop lanes", 16, Y ^ (X | Z), ~((X & Y) | (~X & (Y ^ Z)))),
     "not_out_of_or": Case("ripemd160 x86-64-bmi library", 64, Y ^ (X & ~Z), ~(Y ^ (Z & ~X))),
     "xor_of_xor": Case("md5 x86-64-bmi library h=reuse", 15, (X ^ (Y ^ Z)) ^ W, X ^ Y),
@@ -61,11 +82,10 @@ def rule(request: pytest.FixtureRequest) -> Rule:
 
 
 @pytest.fixture
-def sha1(monkeypatch: pytest.MonkeyPatch) -> None:
+def sha1() -> Iterator[None]:
     """SHA-1, whose functions are written with XOR."""
-    monkeypatch.syspath_prepend(str(EXAMPLES))
-    monkeypatch.setitem(HASHES, "sha1", importlib.import_module("add_a_hash").SHA1)
-    monkeypatch.delitem(sys.modules, "add_a_hash")
+    with outside.added("sha1"):
+        yield
 
 
 def test_every_rule_is_among_the_rules() -> None:
@@ -82,7 +102,11 @@ def test_every_rule_has_a_case_and_every_case_a_rule() -> None:
 
 
 def test_it_is_true_for_all_values(rule: Rule) -> None:
-    assert len(rule.instances(Ty.U32)) == (len(COUNTS) if rule.counts else 1)
+    is_of_words = any(node.op in (Op.ROTL, Op.BSWAP) for node in topological(rule.sides()))
+    assert rule.types == (WORDS if is_of_words else ANY)
+    proved = {ty: len(rule.instances(ty)) for ty in rule.types}
+    assert proved == {ty: ty.bits - 1 if rule.counts else 1 for ty in rule.types}
+    assert len(list(cases(rule))) == sum(proved.values())
     assert counterexample(rule) is None
 
 
@@ -114,5 +138,18 @@ def test_it_leaves_alone_what_is_nearly_its_case(rule: Rule) -> None:
     case = CASES[rule.name]
     assert differing((case.near, case.wrong)), "the near miss is none: the rule would be right there, too"
     assert apply(rule, case.near) is None
-    for left, _ in rule.instances(Ty.U32):
-        assert apply(rule, left) is not None
+    for ty in rule.types:
+        for left, _ in rule.instances(ty):
+            assert apply(rule, left) is not None
+
+
+def test_it_is_right_at_every_type_it_is_for_and_refused_at_others(rule: Rule) -> None:
+    for ty in Ty:
+        left, _ = rule.instances(ty)[6 % len(rule.instances(ty))]  # rotates by 7
+        if ty in rule.types:
+            after = apply(rule, left)
+            assert after is not None
+            assert differing((left, after)) is None
+        else:
+            with pytest.raises(UserError, match=rf"^rule '{rule.name}' is proved for .*, not for {ty.name}, "):
+                apply(rule, left)

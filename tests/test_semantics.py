@@ -60,6 +60,7 @@ DEFINED: Final[dict[Op, Callable[..., int]]] = {
     Op.ROTL: lambda ty, n, x: int(_bits(x, ty)[n:] + _bits(x, ty)[:n], 2),
     Op.SHL: lambda ty, n, x: int(_bits(x, ty)[n:] + "0" * n, 2),
     Op.SHR: lambda ty, n, x: int("0" * n + _bits(x, ty)[: ty.bits - n], 2),
+    Op.BSWAP: lambda ty, _, x: int.from_bytes(x.to_bytes(ty.bits // 8, "little"), "big"),
     Op.MOVE: lambda ty, _, x: x,
 }
 

@@ -9,6 +9,7 @@ from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import BLOCKS
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
+from hashwright.semantics import Ty
 
 WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
 EXACT: Final = (
@@ -20,6 +21,10 @@ RANKS: Final = 512  # up to 2^20 blocks
 FEW: Final = 1
 # A core does not foresee what so many messages need: the blocks after the next two are asked for.
 PLACES: Final = replace(BLOCKS, fetch=f"FETCH({{0}}, {2 * BLOCK_BYTES});")
+# Words or vectors in memory for each instruction at -O0, at most: where intrinsics are functions, with their
+# parameters (clang 19: 6.8), and where they are not (1.3).
+OF_CALL: Final = 7
+OF_VALUE: Final = 2
 FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
 
 
@@ -29,6 +34,7 @@ def told(
     """What the templates are told, for settings and listings of the same names."""
     several = settings["compress"]
     parts = {name: _part(hash_, setting, listings[name], several) for name, setting in settings.items()}
+    stack = _stack(hash_, several.messages)
     return {
         "parts": list(parts.values()),
         "several": parts["compress"],
@@ -42,7 +48,8 @@ def told(
         "ranks": RANKS,
         "few": FEW,
         "first": FIRST,
-        "stack": _stack(hash_, several.messages, settings[NARROW].messages if NARROW in settings else 0),
+        "stack": stack,
+        "unoptimised": stack + _unoptimised(settings["compress"], listings["compress"]),
         "facts": [
             line for name, setting in settings.items() for line in blocks_facts(hash_, setting, listings[name])
         ],
@@ -57,9 +64,17 @@ def _part(hash_: MerkleDamgard, setting: Setting, listing: Listing, several: Set
     return blocks_of(hash_, setting, listing, table=table, places=PLACES, row=several.streams)
 
 
-def _stack(hash_: MerkleDamgard, messages: int, narrow: int) -> int:
-    """About how many bytes of the stack the function takes, in whole KiB; compilers spill besides."""
-    words = 2 * WORDS + len(hash_.iv)  # the blocks of this turn and the next one, and the state
+def _stack(hash_: MerkleDamgard, messages: int) -> int:
+    """How many bytes of the stack the function takes at most, where the compiler optimises.
+
+    Eight blocks of each message are those of this turn and the next one, and room for what gcc and clang spill.
+    """
+    words = 8 * WORDS + len(hash_.iv)
     ends, pointers = 2 * BLOCK_BYTES, 5 * 8
-    size = messages * (4 * words + ends + pointers) + narrow * 4 * 2 * WORDS + 2 * WINDOW + 2 * RANKS
-    return -(-size // 1024) * 1024
+    return messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS + 4 * 4 * WORDS
+
+
+def _unoptimised(setting: Setting, listing: Listing) -> int:
+    """What the function takes besides where it does not: every value lies in memory."""
+    has_calls = Ty.V32 in setting.machine.registers and not setting.c_lanes
+    return len(listing.instructions) * 4 * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

@@ -52,6 +52,7 @@ class Report:
     rows: tuple[Row, ...]
     taken: tuple[tuple[float, ...], ...]  # as in bench.Race
     messages: int | None = None  # of a batch
+    refused: tuple[str, ...] = ()  # as in bench.Race
 
     def told(self) -> dict[str, Any]:
         """The report as JSON has it: all but every sample."""
@@ -209,9 +210,10 @@ def run(
 ) -> Report:
     """Makes the entries in a directory and times them beside the peers, and beside more of them.
 
-    Ratios are to the candidate of that name, or to the first peer, or to the first entry where there is none.
-    Raises UserError for a base that is not there and for a peer that cannot be timed, CheckFailed for a wrong
-    kernel or one that does not compile.
+    Ratios are to the candidate of that name, or to the first peer, or to the first entry where there is none. A
+    candidate that fails its check is left out, with a sentence in the report. Raises UserError for a base that
+    is not there and for a peer that cannot be timed, CheckFailed for a kernel that does not compile and where
+    no candidate passes its check.
     """
     bench.enough(samples)
     hash_, kernel = found[0].request.hash, found[0].request.kernel
@@ -239,7 +241,7 @@ def run(
         kernel=kernel,
         size=size,
         samples=samples,
-        base=chosen,
+        base=race.base,
         processor=processor(),
         ghz=race.ghz,
         compilers=tuple(dict.fromkeys(entry.cc.version() for entry in found)),
@@ -248,6 +250,7 @@ def run(
         rows=race.rows,
         taken=race.taken,
         messages=batch.messages if BATCH in kernels else None,
+        refused=race.refused,
     )
 
 

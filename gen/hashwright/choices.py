@@ -53,6 +53,10 @@ class Setting:
     known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
     form: Form = field(default=Form())  # how the state is stored
     is_uniform: bool = False  # is it called as one of another number of messages is?
+    as_stored: bool = False  # do message words come as the processor reads them, whatever the order of bytes?
+
+    def __hash__(self) -> int:
+        return hash((self.machine.insns, str(self.schedule), self.lanes))  # the rest tells few apart
 
     @property
     def is_rolled(self) -> bool:
@@ -131,7 +135,10 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
         if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
         chosen[key] = value
-    return Setting(machine, Schedule(chosen), lanes, form=represent.form(graph, machine, chosen))
+    way = load.WAYS.get(chosen.get("load", ""))
+    as_stored = emitter != emitters.C or (way is not None and not way.by_word)
+    form = represent.form(graph, machine, chosen)
+    return Setting(machine, Schedule(chosen), lanes, form=form, as_stored=as_stored)
 
 
 def is_uniform(chosen: Mapping[str, str]) -> bool:
@@ -165,10 +172,17 @@ def values(
         keys |= _of_assembly(graph, target, machine, kernel, lanes)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
-    for insn in (insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice):
-        key, _, value = insn.choice.partition("=")
+    for choice in _of_instructions(target, lanes, emitter):
+        key, _, value = choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))
     return keys
+
+
+def _of_instructions(target: Target, lanes: int, emitter: str) -> list[str]:
+    """The choices that allow instructions, as key=value; in assembly, where it spells all of them."""
+    chosen = [insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice]
+    unspelled = {insn.choice for insn in chosen if not insn.asm} if emitter != emitters.C else set()
+    return [insn.choice for insn in chosen if insn.choice not in unspelled]
 
 
 def _stored(graph: Graph, target: Target, machine: Machine) -> dict[str, tuple[str, ...]]:

@@ -1,5 +1,6 @@
 """The command line. Exit codes: 0 done, 1 a check failed, 2 bad usage."""
 
+import os
 import shlex
 import sys
 import time
@@ -7,10 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import click
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
@@ -19,6 +19,7 @@ from hashwright.alternatives import Asked, ask
 from hashwright.choices import Setting
 from hashwright.cli_bench import bench
 from hashwright.cli_explore import explore
+from hashwright.cli_shared import console
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, keys
@@ -30,10 +31,10 @@ from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
-from hashwright.prove import Counterexample, counterexample
+from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.request import Request, find_hash, find_target, known_inputs, resolve, serving
+from hashwright.rewrite import ANY
 from hashwright.rules import RULES
-from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Target
 from hashwright.verify import compiler_for
@@ -99,10 +100,9 @@ def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None])
 @click.argument("target", required=False, default="native")
 def list_(hash_name: str | None, target: str) -> None:
     """Lists hashes, kernels, targets, emitters; with HASH and TARGET, what --schedule may choose for them."""
-    console = Console()
     if hash_name is not None:
         for table in _choices(find_hash(hash_name), find_target(find_hash(hash_name), target)):
-            console.print(table)
+            console().print(table)
         return
     hashes = Table("hash", "kernel", "what it is", "targets", title="Hashes")
     for hash_ in HASHES.values():
@@ -113,9 +113,8 @@ def list_(hash_name: str | None, target: str) -> None:
     targets = Table("target", "what it is", "runs here", title="Targets")
     for each in TARGETS.values():
         targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
-    console.print(hashes)
-    console.print(targets)
-    console.print(_emitters())
+    for table in (hashes, targets, _emitters()):
+        console().print(table)
 
 
 def _emitters() -> Table:
@@ -133,13 +132,15 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
     """For each kind of kernel, the keys and values of a schedule."""
     for kernel in keys.kernels(hash_.kernels):
         table = Table(
-            "key", "value", "default", "what it is", title=f"{hash_.name}, {target.name}, --kernel {kernel}"
+            *("key", "value", "emitter", "default", "what it is"),
+            title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",
         )
         last = ""
         for choice in keys.choices(hash_.principal(), target, kernel):
             if choice.key != last:
-                table.add_row(choice.key, "", "", f"[bold]{keys.about(choice.key)}[/]")
-            table.add_row("", choice.value, "yes" if choice.default else "", escape(choice.what))
+                table.add_row(choice.key, "", "", "", f"[bold]{keys.about(choice.key)}[/]")
+            default = "yes" if choice.default == choice.emitters else ", ".join(choice.default)
+            table.add_row("", choice.value, ", ".join(choice.emitters), default, escape(choice.what))
             last = choice.key
         if last:
             yield table
@@ -170,7 +171,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     files = " and ".join(str(out / name) for name in sources(asked))
     click.echo(f"{files}, compiled by {chosen.version()}")
     for check in checks:
-        verdict = "ok" if check.passed else f"DIFFERS for {check.failure}"
+        verdict = check.failure or "ok"
         click.echo(f"  {check.name}: {check.cases} cases: {verdict}")
     if not all(check.passed for check in checks):
         raise CheckFailed(f"what is in {files} is not {asked.hash.title}; make it again")
@@ -179,10 +180,10 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 @cli.command()
 @click.argument("rule_name", metavar="[RULE]", required=False)
 def prove(rule_name: str | None) -> None:
-    """Proves RULE, or all rules, for all values of their variables."""
+    """Proves RULE, or all rules, for all values of their variables, of every type that they are for."""
     if rule_name not in (None, *RULES):
         raise unknown("rule", str(rule_name), RULES)
-    table = Table(Column("rule", no_wrap=True), "statement", "why", "cases", "verdict", "seconds")
+    table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
     false: dict[str, Counterexample] = {}
     for rule in [RULES[rule_name]] if rule_name else RULES.values():
         start = time.perf_counter()
@@ -192,9 +193,12 @@ def prove(rule_name: str | None) -> None:
             false[rule.name] = found
         left, right = map(str, rule.sides())
         verdict = "FALSE" if found else "true"
-        cases = str(len(rule.instances(Ty.U32)))
-        table.add_row(rule.name, escape(f"{left}\n= {right}"), rule.why, cases, verdict, f"{seconds:.2f}")
-    Console().print(table)
+        types = "any" if rule.types == ANY else ", ".join(ty.name for ty in rule.types)
+        count = str(sum(1 for _ in cases(rule)))
+        table.add_row(
+            rule.name, escape(f"{left}\n= {right}"), rule.why, types, count, verdict, f"{seconds:.2f}"
+        )
+    console().print(table)
     for name, each in false.items():
         click.echo(f"{name}: {each}")
     if false:
@@ -337,6 +341,8 @@ def main(words: Sequence[str] | None = None) -> None:
     """The entry point, for the words of the command line: every error is a sentence on stderr, no traceback."""
     try:
         code = cli.main(words, standalone_mode=False, prog_name="hashwright")
+        if sys.stdout:
+            sys.stdout.flush()
     except UserError as error:
         code = _complain(str(error), error.exit_code)
     except click.ClickException as error:
@@ -344,11 +350,26 @@ def main(words: Sequence[str] | None = None) -> None:
     except (click.Abort, KeyboardInterrupt):
         code = _complain("interrupted; nothing was left half-written.", 130)
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output went away: not an error
-        code = 0
+        code = 0  # the reader of our output went away: not an error
+        _let_go(sys.stdout)
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _let_go(sys.stdout)  # what names no file is about a stream
+        code = _complain(f"cannot write the output ({error.strerror}); send it to another place.", 2)
     sys.exit(code)
 
 
 def _complain(sentence: str, code: int) -> int:
-    click.echo(f"hashwright: {sentence}", err=True)
+    try:
+        click.echo(f"hashwright: {sentence}", err=True)
+    except OSError:
+        _let_go(sys.stderr)
     return code
+
+
+def _let_go(stream: IO[str]) -> None:
+    """Sends what the stream still holds, and what comes, to nowhere: Python writes it when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)

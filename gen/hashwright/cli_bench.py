@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import click
 from rich import box
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
@@ -17,14 +16,18 @@ from rich.table import Column, Table
 from hashwright import plot
 from hashwright.benchmark import Batch, Report, Tell, run
 from hashwright.choices import BATCH, FIXED
+from hashwright.cli_shared import Number, console
 from hashwright.emitters import EMITTERS, C, find_emitter
-from hashwright.errors import UserError, unknown
+from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.native import compiler
 from hashwright.native.contest import LENGTHS
 from hashwright.native.peer import FORM, read_peer
 from hashwright.variants import entries, read_variants
 
 SIZE: Final = 16 << 10
+BYTES: Final = Number(0, 1 << 30)
+MESSAGES: Final = Number(1, 1 << 24)
+SAMPLES: Final = Number(0, 1_000_000)
 
 
 @click.command()
@@ -39,8 +42,8 @@ SIZE: Final = 16 << 10
 )
 @click.option("--schedule", "schedules", multiple=True, help="choices as for `make`; may be given again")
 @click.option("--variants", type=click.Path(path_type=Path), help="a file of kernels, instead of --target")
-@click.option("--size", type=int, default=SIZE, show_default=True, help="the bytes of a message")
-@click.option("--messages", type=click.IntRange(1), help="how many messages a batch has  [default: 4096]")
+@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="the bytes of a message")
+@click.option("--messages", type=MESSAGES, help="how many messages a batch has  [default: 4096]")
 @click.option(
     "--lengths",
     multiple=True,
@@ -54,14 +57,15 @@ SIZE: Final = 16 << 10
     help="another function with the prototype of our kernel, in a shared library; may be given again",
 )
 @click.option("--base", help="what ratios are to  [default: the first peer, or the first variant]")
-@click.option("--samples", type=int, default=301, show_default=True, help="how often each is timed")
+@click.option("--samples", type=SAMPLES, default=301, show_default=True, help="how often each is timed")
 @click.option("--json", "as_json", is_flag=True, help="print one JSON object")
 @click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
 def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     """Times kernels of HASH beside each other and beside other implementations.
 
     Several --target, --cc and --schedule make every combination. A --peer is checked as our kernels are, and
-    for the kernel `lanes` it tells how many MESSAGES a call takes.
+    for the kernel `lanes` it tells how many MESSAGES a call takes. What fails its check is left out of the
+    table, and the exit code is 1.
     """
     if picture:
         plot.check(picture)
@@ -107,6 +111,8 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     if picture:
         plot.draw(report, picture)
         click.echo(f"wrote {picture}", err=True)
+    if report.refused:
+        raise CheckFailed("\n".join(report.refused))
 
 
 def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[str]) -> Batch:
@@ -124,13 +130,13 @@ def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[str
 def progress() -> Iterator[Tell]:
     """A line on stderr that says what is being done, where stderr is a terminal."""
     # No refresh of its own: a second thread would disturb what is timed.
-    console = Console(stderr=True)
+    screen = console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.completed}/{task.total}"),
-        console=console,
-        disable=not console.is_terminal,
+        console=screen,
+        disable=not screen.is_terminal,
         transient=True,
         auto_refresh=False,
     )
@@ -162,7 +168,7 @@ def _print(report: Report, *, as_variants: bool) -> None:
         speed = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}"]
         code = "-" if row.code_bytes is None else f"{row.code_bytes}"
         table.add_row(name, row.kind, *speed, *gain, f"{row.spread:.1%}", code)
-    Console(highlight=False).print(table)
+    console().print(table)
     click.echo(
         f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles. "
         "code: bytes of the function."

@@ -11,18 +11,19 @@ from typing import Any, Final
 
 import click
 from rich import box
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plan, plot
-from hashwright.cli_bench import progress
+from hashwright.cli_bench import SAMPLES, progress
+from hashwright.cli_shared import Number, console
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import report, results, storage
 from hashwright.explore.finals import Finals, finals, found
 from hashwright.explore.patience import patient
+from hashwright.explore.processor import core, without_model
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
@@ -33,6 +34,7 @@ from hashwright.targets.model import Target
 from hashwright.variants import first_kernel
 
 SHOWN: Final = 10  # rows of the table
+MANY: Final = Number(1, 256)  # workers
 
 
 @click.command()
@@ -46,12 +48,22 @@ SHOWN: Final = 10  # rows of the table
 @click.option("--storage", "address", help="a storage of Optuna, or a file  [default: a file of this user's]")
 @click.option("--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: all at hand]")
 @click.option(
-    "--workers", type=click.IntRange(1), default=WORKERS, show_default=True, help="how many make kernels here"
+    "--workers",
+    type=MANY,
+    default=WORKERS,
+    show_default=True,
+    help="how many make kernels here",
 )
 @click.option(
     "--model-only", "core_name", metavar="CORE", help=f"measure nothing, ask the model of {', '.join(CORES)}"
 )
-@click.option("--samples", type=int, default=301, show_default=True, help="how often the best are timed")
+@click.option(
+    "--samples",
+    type=SAMPLES,
+    default=301,
+    show_default=True,
+    help="how often the best are timed",
+)
 @click.option("--report", "page", type=click.Path(path_type=Path), help="the report  [default: in build/]")
 @click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
 def explore(address: str | None, page: Path | None, picture: Path | None, **words: Any) -> None:
@@ -87,6 +99,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     address = address or str(storage.default(space.name))
     with storage.relied_on(address), patient():
         study = Study(space, address, model)
+    if not model and not core():
+        click.echo(without_model())
     final = None
     with storage.relied_on(address), _told_what_is_kept(study, address):
         with _progress(budget) as tell, helped(space, address, budget, words["workers"], model) as helpers:
@@ -105,11 +119,15 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     _print(final)
     click.echo(_counted(records))
     _write(study, final, page, picture)
-    best = final.ours[0]
-    words_of_it = ["make", hash_.name, "--kernel", kernel, "--target", words["target"]]
-    words_of_it += ["--length", words["length"]] if words["length"] else []
-    words_of_it += ["--emitter", best.emitter] if best.emitter != C else []
-    click.echo(f"use it: hashwright {shlex.join(words_of_it)} --schedule best")
+    _tell_how_to_use(final, hash_.name, kernel, words["target"], words["length"])
+
+
+def _tell_how_to_use(final: Finals, hash_name: str, kernel: str, target: str, length: str | None) -> None:
+    """The command that makes the best."""
+    words = ["make", hash_name, "--kernel", kernel, "--target", target]
+    words += ["--length", length] if length else []
+    words += ["--emitter", final.ours[0].emitter] if final.ours[0].emitter != C else []
+    click.echo(f"use it: hashwright {shlex.join(words)} --schedule best")
 
 
 def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
@@ -156,13 +174,13 @@ def _model(target: Target, core_name: str | None) -> Core | None:
 def _progress(budget: Budget) -> Iterator[Any]:
     """A line on stderr: tried, pruned, the best so far, the time left."""
     # No refresh of its own: a second thread would disturb what is timed.
-    console = Console(stderr=True)
+    screen = console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.fields[left]}"),
-        console=console,
-        disable=not console.is_terminal,
+        console=screen,
+        disable=not screen.is_terminal,
         transient=True,
         auto_refresh=False,
     )
@@ -218,7 +236,7 @@ def _print_ranked(records: Sequence[Record], model: Core) -> None:
     table = Table("cpb", Column("schedule", overflow="fold"), box=box.SIMPLE, pad_edge=False)
     for record in ranked[:SHOWN]:
         table.add_row(f"{record.cpb:.3f}", record.schedule)
-    Console(highlight=False).print(table)
+    console().print(table)
     click.echo(f"{_counted(records)} cpb: core cycles per byte that the model of {model.title} expects.")
 
 
@@ -238,7 +256,7 @@ def _print(final: Finals) -> None:
             "" if each is final.ours[0] else "tied" if each.is_tied else slower,
             f"{each.code_bytes or '-'}",
         )
-    Console(highlight=False).print(table)
+    console().print(table)
     for number, choices in report.differing([each.record for each in final.ours if each.record]).items():
         click.echo(f"#{number}: {choices}")
     for note in final.report.notes:

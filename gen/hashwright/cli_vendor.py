@@ -1,15 +1,15 @@
 """The commands for projects that keep generated kernels: init, check, make --all, digest."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from hashwright import vendor
+from hashwright.cli_shared import Number, console
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.plan import replace
@@ -17,6 +17,7 @@ from hashwright.vendor.kernels import Tell, processors
 from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Manifest
 
 FORMATS: Final = ("text", "github")
+JOBS: Final = Number(1, 1024)
 
 
 def project_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -31,7 +32,7 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
             ),
             click.option(
                 "--jobs",
-                type=click.IntRange(1),
+                type=JOBS,
                 help="how many processes make kernels  [default: one for each processor]",
             ),
         )
@@ -43,12 +44,12 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
 @contextmanager
 def _progress(what: str) -> Iterator[Tell]:
     """A bar on a terminal; nothing elsewhere."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    screen = console(stderr=True)
+    if not screen.is_terminal:
         yield lambda _done, _all: None
         return
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=screen, transient=True) as progress:
         task = progress.add_task(what, total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)
 
@@ -89,19 +90,20 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str) -> N
     """Makes all kernels of the manifest in memory and compares them with the files and the lock."""
     if output_format == "github":
         with _annotated():
-            _check(manifest_path, jobs, _annotation)
+            _check(manifest_path, jobs, _annotations)
     else:
-        _check(manifest_path, jobs, _sentence)
+        _check(manifest_path, jobs, _sentences)
 
 
-def _check(path: Path | None, jobs: int | None, tell: Callable[[Manifest, vendor.Drift], None]) -> None:
+def _check(
+    path: Path | None, jobs: int | None, tell: Callable[[Manifest, Sequence[vendor.Drift]], None]
+) -> None:
     manifest = vendor.read_manifest(path)
     with _progress("checking") as progress:
         report = vendor.check(manifest, jobs=jobs or processors(), tell=progress)
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
-    for drift in report.drifts:
-        tell(manifest, drift)
+    tell(manifest, report.drifts)
     if not report.passed:
         count = len(report.drifts)
         raise CheckFailed(f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as made")
@@ -110,12 +112,23 @@ def _check(path: Path | None, jobs: int | None, tell: Callable[[Manifest, vendor
         click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` renews it")
 
 
-def _sentence(manifest: Manifest, drift: vendor.Drift) -> None:
-    click.echo(f"{_shown(manifest, drift.path)}: {drift.sentence}; to mend it: {drift.mend}")
+def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
+    """What is wrong with each file, once where the same is wrong with several."""
+    paths: dict[str, list[str]] = {}
+    for drift in drifts:
+        paths.setdefault(drift.told, []).append(_shown(manifest, drift.path))
+    for told, several in paths.items():
+        if len(several) == 1:
+            click.echo(f"{several[0]}: {told}")
+        else:
+            click.echo(f"each of {len(several)} files: {told}")
+            for path in several:
+                click.echo(f"  {path}")
 
 
-def _annotation(manifest: Manifest, drift: vendor.Drift) -> None:
-    _annotate(_shown(manifest, drift.path), drift.line, f"{drift.sentence}; to mend it: {drift.mend}")
+def _annotations(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
+    for drift in drifts:
+        _annotate(_shown(manifest, drift.path), drift.line, drift.told)
 
 
 @contextmanager

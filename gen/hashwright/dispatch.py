@@ -1,10 +1,10 @@
 """What templates are told where kernels for several targets are linked together, or compiled from one file."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from hashwright.alternatives import Alternatives
+from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.choices import BATCH, SEVERAL
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import LIBRARY, Request
@@ -38,13 +38,18 @@ class Function:
     starts: bool  # is it the first of a message?
 
 
+def guard(asked: Asked) -> str:
+    """The macro that keeps a header from being read twice: the prefix as it is, for C tells a from A."""
+    return f"{parts(asked)[0].prefix}{asked.stem.upper()}_H"
+
+
 def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """What differs from the first kernel's in the files around all of them."""
     names = [each.target.name for each in asked.kernels]
     found: dict[str, Any] = {
         "name": asked.name,
         "file": asked.stem,
-        "guard": f"{asked.first.prefix}{asked.stem}_H".upper(),
+        "guard": guard(asked),
         "target": Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         "is_part": False,
         "parts": {LIBRARY, *asked.hash.kernels} if asked.kernel == LIBRARY else {asked.kernel},
@@ -57,7 +62,7 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
     if "state_bytes" in told[0]:
         found["state_bytes"] = max(each["state_bytes"] for each in told)
     elif asked.kernel == BATCH:
-        found["most"], found["stack"] = (max(each[key] for each in told) for key in ("most", "stack"))
+        found |= {key: max(each[key] for each in told) for key in ("most", "stack", "unoptimised")}
         found["varies"] = True
     else:
         most = max(each["blocks"].messages for each in told)
@@ -89,6 +94,8 @@ def _condition(request: Request) -> str:
     more = sorted(features - {isa})
     asked = [f"defined({macro(isa, each)})" for each in more]
     kept = [LITTLE[isa]] if more and isa in LITTLE else []
+    apart = request.target.c_apart
+    asked += [f"(!({apart.compilers}) || defined({apart.macro}))"] if apart else []
     slower_on = () if request.setting().abreast else request.target.slower_on
     others = [f"!defined({name})" for each in slower_on for name in each.macros]
     return " && ".join([f"({ARCHITECTURES[isa]})", *kept, *asked, *others])
@@ -130,12 +137,14 @@ def _function(asked: Alternatives, of_kernels: Sequence[Prototype]) -> Function:
     first = of_kernels[0]
     own = Prototype(*_renamed(first, asked.first.name, asked.name))
     by_state = any(each.endswith(STATE) for each in own.parameters)
-    arguments = ", ".join(
-        f"(void *){name}->words" if each.endswith(STATE) else name
-        for each, name in zip(own.parameters, own.arguments, strict=True)
-    )
-    calls = tuple(f"{each.name}({arguments})" for each in of_kernels)
+    calls = tuple(f"{each.name}({', '.join(_arguments(each))})" for each in of_kernels)
     return Function(own, calls, by_state, by_state and own.name.endswith("_init"))
+
+
+def _arguments(of_kernel: Prototype) -> Iterator[str]:
+    """What a kernel's function is called with; its state is in ours, by a cast that C++ has, too."""
+    for parameter, name in zip(of_kernel.parameters, of_kernel.arguments, strict=True):
+        yield f"({parameter.removesuffix(name)})(void *){name}->words" if parameter.endswith(STATE) else name
 
 
 def _renamed(function: Prototype, old: str, new: str) -> tuple[str, str, tuple[str, ...]]:

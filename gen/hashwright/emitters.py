@@ -69,7 +69,9 @@ def find_emitter(name: str) -> Emitter:
     return EMITTERS[name]
 
 
-def options(emitter: str, isa: str, target: str, family: str, given: Mapping[str, str]) -> dict[str, str]:
+def options(
+    emitter: str, isa: str, target: str, hash_name: str, family: str, given: Mapping[str, str]
+) -> dict[str, str]:
     """Every option that the emitter has for the instruction set and the family, as given or by default.
 
     Raises UserError for one that it has not, and for a value that is none.
@@ -81,10 +83,13 @@ def options(emitter: str, isa: str, target: str, family: str, given: Mapping[str
     }
     for name, value in given.items():
         if name not in able:
-            known = ", ".join(f"--{each}" for each in able) or "none"
+            families = OPTIONS[name].families
+            if families and family not in families:
+                raise UserError(f"--{name} is no option of {hash_name}; leave it out")
+            known = ", ".join(f"--{each}" for each in able)
+            others = f", or write some of: {known}" if known else ""
             raise UserError(
-                f"--{name} does not go with --emitter {emitter}, this hash and target '{target}'; "
-                f"write some of: {known}"
+                f"--{name} is no option of --emitter {emitter} on target '{target}'; leave it out{others}"
             )
         if value not in able[name].values:
             raise unknown(f"value of {name}", value, able[name].values)

@@ -39,13 +39,25 @@ def _adds_three(graph: Graph, machine: Machine) -> bool:
     return any(Op.XOR is node.op is arg.op for node in graph.nodes() for arg in node.args)
 
 
+AS_OR: Final = (bitwise.select_of_xor, bitwise.majority_of_xor)  # before rules over ORs
+
 FORMS: Final[dict[str, Form]] = {
     "plain": Form(()),
-    "xor": Form((bitwise.select_as_xor,)),
-    "add": Form((bitwise.select_as_add, bitwise.disjoint_xor_as_add), any_of=True),
+    "xor": Form((*AS_OR, bitwise.select_as_xor, bitwise.majority_as_xor), any_of=True),
+    "add": Form(
+        (
+            bitwise.select_as_add,
+            bitwise.disjoint_xor_as_add,
+            bitwise.majority_of_xor,
+            bitwise.majority_as_add,
+        ),
+        any_of=True,
+    ),
     "andn": Form((bitwise.not_out_of_or,)),
     "sub": Form((bitwise.not_out_of_or, sums.not_in_sum)),
-    "select": Form((bitwise.or_not_as_select,), _selects),
+    "select": Form(
+        (bitwise.or_not_as_select, bitwise.majority_of_xor, bitwise.majority_as_select), _selects, any_of=True
+    ),
     "reuse": Form((), _adds_three, by_request=True),  # see lower/reuse.py
     "select+sub": Form((bitwise.or_not_as_select, sums.not_in_sum), _selects),
 }

@@ -18,11 +18,12 @@ from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.hashes.rolled import rolled
 from hashwright.ir import Graph
 from hashwright.lower.order import Listing
-from hashwright.pipeline import lower
+from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
 from hashwright.request import AUTO, LIBRARY, Request
 from hashwright.routines import routines
+from hashwright.targets.detect import architecture, has_vex
 from hashwright.turns import as_one, turns
 
 
@@ -100,14 +101,17 @@ def _assembled(request: Request) -> str:
     return f"{request.stem}_blocks" if is_called(request) else request.stem
 
 
-def make(asked: Asked) -> Made:
-    """The files that were asked for, and what is known about the kernels in them."""
-    return _make_several(asked) if isinstance(asked, Alternatives) else _make(asked)
+def make(asked: Asked, lower: Lower = lower) -> Made:
+    """The files that were asked for, and what is known about the kernels in them.
+
+    Who makes many that have kernels in common may give a `lower` that remembers.
+    """
+    return _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
 
 
-def _make_several(asked: Alternatives) -> Made:
+def _make_several(asked: Alternatives, lower: Lower) -> Made:
     """Every kernel, and what they have in common. Functions are told apart by their targets."""
-    lowered = [lower_all(each) for each in asked.kernels]
+    lowered = [lower_all(each, lower) for each in asked.kernels]
     told = [_told(request, listings) for request, listings in zip(asked.kernels, lowered, strict=True)]
     shared = told[0] | dispatch.shared(asked, told)
     shell, above = f"{_shell(asked.first)}.c.j2", {"parts": {LIBRARY}}
@@ -132,8 +136,8 @@ def _make_several(asked: Alternatives) -> Made:
     return Made(Plan(around | kernels), listings)
 
 
-def _make(request: Request) -> Made:
-    listings = lower_all(request)
+def _make(request: Request, lower: Lower) -> Made:
+    listings = lower_all(request, lower)
     told = _told(request, listings)
     if request.emitter == GAS:
         told |= _assembly(request, listings, told["facts"])
@@ -152,7 +156,7 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "is_part": request.among == AUTO,
         "selector": "",
         "file": request.stem,
-        "guard": f"{request.prefix}{request.stem}_H".upper(),
+        "guard": dispatch.guard(request),
         "title": request.hash.title,
         "source": request.hash.source,
         "command": request.command(),
@@ -190,6 +194,9 @@ def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, A
         "parts": _parts(request),
         "assembled": request.emitter == GAS,
         "wipes": request.options.get("wipe") == ON,
+        "x86": architecture(request.target.features) in ("", "x86-64"),
+        "vex": has_vex(request.target.features),
+        "evex": "avx512vl" in request.target.features,
         **ABOUT[request.hash.family](request.hash, request.setting(), listings, request.emitter),
     }
 
@@ -201,13 +208,14 @@ def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence
     isa = request.target.isa.name
     return {
         "options": request.options,
+        "deepest": max(each.stack + each.align for each in made),
         "arch": request.target.c_features.removeprefix("arch="),
         "routines": [gas.told(each, isa, request.options) for each in made],
         "counts": [gas.counted(each) for each in made],
     }
 
 
-def lower_all(request: Request) -> dict[str, Listing]:
+def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}

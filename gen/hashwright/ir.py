@@ -6,6 +6,8 @@ an expression, so that equality is identity.
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import chain
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -18,6 +20,7 @@ ARITY: Final = {
     Op.ROTL: 1,
     Op.SHL: 1,
     Op.SHR: 1,
+    Op.BSWAP: 1,
     Op.MOVE: 1,
     Op.AES_SUB: 1,
     Op.AES_MIX: 1,
@@ -89,6 +92,11 @@ def var(name: str, ty: Ty = Ty.U32) -> Node:
 def const(value: int, ty: Ty = Ty.U32) -> Node:
     """The constant, reduced to the width of its type: const(-1) is all ones."""
     return mk(Op.CONST, ty, (), value & ty.mask)
+
+
+def bswap(word: Node) -> Node:
+    """The bytes of a word in reverse order."""
+    return mk(Op.BSWAP, word.ty, (word,))
 
 
 def aes_sub(block: Node) -> Node:
@@ -171,9 +179,7 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
     if op in COMMUTATIVE and args[0].op is Op.CONST:
         return mk(op, ty, (args[1], args[0]))  # constants stand on the right
     x = args[0] if args else None
-    if op is Op.NOT and x is not None and x.op is Op.NOT:
-        return x.args[0]
-    if op is Op.MOVE and x is not None and x.op is Op.MOVE:
+    if op in _INVOLUTIONS and x is not None and x.op is op:
         return x.args[0]
     if op in (Op.ROTL, Op.SHL, Op.SHR) and attr == 0:
         return x
@@ -186,6 +192,7 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
     return None
 
 
+_INVOLUTIONS: Final = (Op.NOT, Op.BSWAP, Op.MOVE)  # done twice, they are not done
 _HALVES: Final = (Op.LOW, Op.HIGH)  # in the order of the arguments of JOIN
 
 
@@ -215,14 +222,13 @@ def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node
     """
     order: dict[Node, None] = {}
     for root in roots:
-        stack = [(root, False)]
+        stack = [] if root in known else [root]
         while stack:
-            node, ready = stack.pop()
-            if ready:
-                order[node] = None
-            elif node not in order and node not in known:
-                stack.append((node, True))
-                stack.extend((arg, False) for arg in reversed(node.args))
+            missing = [arg for arg in stack[-1].args if arg not in order and arg not in known]
+            if missing:
+                stack.extend(reversed(missing))
+            else:
+                order.setdefault(stack.pop())
     return list(order)
 
 
@@ -263,7 +269,7 @@ class Step:
     part: str = ""  # what comes before the rest of the step, as in "half"; empty: that rest, or all of it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, as what it is asked again and again is kept
 class Graph:
     """A kernel's mathematics: from inputs to outputs, by way of the steps."""
 
@@ -273,6 +279,10 @@ class Graph:
     steps: tuple[Step, ...] = field(default=())  # in the order in which they are to be computed
     early: frozenset[str] = field(default=frozenset())  # inputs known before the state is: message words
     state: tuple[str, ...] = ()  # inputs and outputs that stay with the caller from one call to the next
+    big_endian: frozenset[str] = field(default=frozenset())  # inputs whose first byte in memory is the highest
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.inputs, self.roots))  # the outputs' names tell few graphs apart
 
     def starts(self) -> dict[Node, int]:
         """The inputs that are ready before cycle 0, when the state is, and in which cycle."""
@@ -282,15 +292,23 @@ class Graph:
     def roots(self) -> tuple[Node, ...]:
         return tuple(node for step in self.steps for node in step.made) + tuple(self.outputs.values())
 
-    def nodes(self) -> list[Node]:
-        return topological(self.roots)
+    @cached_property
+    def _nodes(self) -> tuple[Node, ...]:
+        return tuple(topological(self.roots))
 
-    def uses(self) -> dict[Node, int]:
-        """How often each node is an argument or a root."""
+    def nodes(self) -> tuple[Node, ...]:
+        return self._nodes
+
+    @cached_property
+    def _uses(self) -> Mapping[Node, int]:
         uses = dict.fromkeys(self.nodes(), 0)
-        for used in [*(arg for node in uses for arg in node.args), *self.roots]:
+        for used in chain((arg for node in uses for arg in node.args), self.roots):
             uses[used] += 1
         return uses
+
+    def uses(self) -> Mapping[Node, int]:
+        """How often each node is an argument or a root."""
+        return self._uses
 
     def evaluate(self, env: Mapping[str, Any], reading: Reading = INTS) -> dict[str, Any]:
         """The outputs for the inputs' values, both by name."""
@@ -310,7 +328,12 @@ class Graph:
             return const(known[node.attr], node.ty) if is_known else node
 
         inputs = tuple(node for node in self.inputs if node.attr not in known)
-        return replace(self.map(value), inputs=inputs, early=self.early - known.keys())
+        return replace(
+            self.map(value),
+            inputs=inputs,
+            early=self.early - known.keys(),
+            big_endian=self.big_endian - known.keys(),
+        )
 
     def map(self, change: Callable[[Node], Node]) -> "Graph":
         """The same kernel with change applied to every node, bottom-up."""
@@ -324,13 +347,17 @@ class Graph:
             steps=tuple(replace(step, made=tuple(new[node] for node in step.made)) for step in self.steps),
         )
 
-    def owners(self) -> dict[Node, Step | None]:
-        """The step that computes each node first; None for what only the outputs need."""
+    @cached_property
+    def _owners(self) -> Mapping[Node, Step | None]:
         owner: dict[Node, Step | None] = {}
         for step in self.steps:
             owner.update(dict.fromkeys(topological(step.made, owner), step))
         owner.update(dict.fromkeys(topological(self.outputs.values(), owner), None))
         return owner
+
+    def owners(self) -> Mapping[Node, Step | None]:
+        """The step that computes each node first; None for what only the outputs need."""
+        return self._owners
 
 
 _PRECEDENCE: Final = {Op.ADD: 4, Op.SUB: 4, Op.SHL: 3, Op.SHR: 3, Op.ROTL: 3, Op.AND: 2, Op.XOR: 1, Op.OR: 0}

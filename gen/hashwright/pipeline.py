@@ -8,6 +8,7 @@ from hashwright import forms
 from hashwright.choices import SOURCE, Setting
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
+from hashwright.lower.endian import as_stored
 from hashwright.lower.keys import LOOP, choose, place_keys
 from hashwright.lower.order import HALF, Listing, by_halves, interleave, listing
 from hashwright.lower.recurrence import recurrence
@@ -31,6 +32,7 @@ class Pass:
     name: str
     what: str
     run: Callable[[Graph, Setting], Changed]
+    applies: Callable[[Graph, Setting], bool] = lambda graph, setting: True  # is there something for it to do?
 
 
 def _forms(graph: Graph, setting: Setting) -> Changed:
@@ -56,21 +58,35 @@ def _halves(graph: Graph, setting: Setting) -> Changed:
     return by_halves(graph) if setting.schedule["order"] == HALF else graph, ()
 
 
-# Each pass beside the choice of the schedule that it needs; passes whose choice does not exist are left out.
+def _has(key: str) -> Callable[[Graph, Setting], bool]:
+    """Has the schedule a choice of that key?"""
+    return lambda graph, setting: key in setting.schedule.choices
+
+
 PASSES: Final = (
-    (Pass("bind", "known inputs folded", _bind), ""),
-    (Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ())), "neg"),
-    (Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ())), "planes"),
-    (Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ())), "order"),
-    (Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ())), "unit"),
-    (Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"])), "rot"),
-    (Pass("forms", "functions in their forms", _forms), ""),
-    (Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())), ""),
-    (Pass("keys", "round keys placed", _keys), "key"),
-    (Pass("reuse", "XORs reused", _reuse), ""),
-    (Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())), ""),
-    (Pass("halves", "halves of steps interleaved", _halves), "order"),
-    (Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ())), "streams"),
+    Pass("bind", "known inputs folded", _bind),
+    Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ()), _has("neg")),
+    Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ()), _has("planes")),
+    Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ()), _has("order")),
+    Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ()), _has("unit")),
+    Pass(
+        "bytes",
+        "big-endian words as the processor reads them",
+        lambda g, s: as_stored(g, s.machine),
+        lambda g, s: s.as_stored and bool(g.big_endian),
+    ),
+    Pass(
+        "rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"]), _has("rot")
+    ),
+    Pass("forms", "functions in their forms", _forms),
+    Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())),
+    Pass("keys", "round keys placed", _keys, _has("key")),
+    Pass("reuse", "XORs reused", _reuse),
+    Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())),
+    Pass("halves", "halves of steps interleaved", _halves, _has("order")),
+    Pass(
+        "streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ()), _has("streams")
+    ),
 )
 
 
@@ -86,8 +102,8 @@ class Stage:
 def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
     """The kernel as it was described, then after each pass."""
     yield Stage("graph", graph, ())
-    for each, choice in PASSES:
-        if not choice or choice in setting.schedule.choices:
+    for each in PASSES:
+        if each.applies(graph, setting):
             graph, fired = each.run(graph, setting)
             yield Stage(each.name, graph, fired)
 
@@ -103,6 +119,9 @@ def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
     for (label, _), form in forms.choose(reached, setting.machine, {}).items():
         found.setdefault(label, []).append(form)
     return found
+
+
+Lower = Callable[[Graph, Setting], Listing]
 
 
 def lower(graph: Graph, setting: Setting) -> Listing:

@@ -1,12 +1,12 @@
 """Proofs: a rule holds if z3 finds no values of its variables for which its sides differ."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hashwright.errors import UserError
 from hashwright.ir import evaluate, topological
 from hashwright.rewrite import Pair, Rule
-from hashwright.semantics import Z3, Op, Ty
+from hashwright.semantics import Z3, Op
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +22,17 @@ class Counterexample:
         return f"with {values}, {self.pair[0]} is {left:#x}, but {self.pair[1]} is {right:#x}"
 
 
-def counterexample(rule: Rule, ty: Ty = Ty.U32) -> Counterexample | None:
-    """Where the sides of a rule differ, or None: then it holds for all values and all its counts.
+def counterexample(rule: Rule) -> Counterexample | None:
+    """Where the sides of a rule differ, or None: then it holds for all values, counts and types of it.
 
     Raises UserError where z3 is not installed or gives up.
     """
-    for pair in rule.instances(ty):
-        found = differing(pair)
-        if found is not None:
-            return found
-    return None
+    return next(filter(None, map(differing, cases(rule))), None)
+
+
+def cases(rule: Rule) -> Iterator[Pair]:
+    """Every pair of sides that is to be equal."""
+    return (pair for ty in rule.types for pair in rule.instances(ty))
 
 
 def differing(pair: Pair) -> Counterexample | None:

@@ -8,6 +8,7 @@ it is changed like the others: after a changed function they are what the descri
 Words of more lanes than a register holds lie in several.
 """
 
+import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -16,6 +17,7 @@ from operator import xor
 from string import ascii_lowercase
 from typing import Final
 
+from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, const, halves, join, mk, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
@@ -24,6 +26,8 @@ from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.targets.model import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
+
+NAME: Final = re.compile(r"[a-z][0-9]*|[a-z_]+")  # of a word of several, with its number, or of a single one
 
 OFF: Final = "off"
 SEARCH: Final = "search"
@@ -88,7 +92,8 @@ def _defer(graph: Graph, words: Words) -> Graph:
     deferred = [node for node in graph.inputs if node.attr in words]
     pending = {node.attr: var(_pending(node.attr), node.ty) for node in deferred}
     outputs = _over(graph, {node.attr: node ^ pending[node.attr] for node in deferred})
-    whole = {node for name, node in outputs.items() if name not in graph.state}
+    given = [node for name, node in outputs.items() if name not in graph.state]
+    whole = {*given, *(node.args[0] for node in given if node.op is Op.NOT)}
     for name in filter(outputs.__contains__, words):
         outputs |= _split(name, outputs[name], whole)
     own = [node for node in graph.inputs if node.attr in graph.state]
@@ -114,6 +119,8 @@ def _split(word: str, value: Node, whole: Container[Node]) -> dict[str, Node]:
 
 def _terms(node: Node, whole: Container[Node]) -> list[Node]:
     """What the node is the XOR of; what is in whole is not taken apart."""
+    if node.op is Op.NOT and node not in whole:
+        return [*_terms(node.args[0], whole), const(-1, node.ty)]
     if node.op is Op.XOR and node not in whole:
         return [term for arg in node.args for term in _terms(arg, whole)]
     return [node]
@@ -158,6 +165,9 @@ def _pairs(names: Iterable[str], state: Container[str]) -> Iterator[tuple[str, W
 
 def _joined(low: Node, high: Node) -> Node:
     """Both in one word, with what is done to both done to the word."""
+    if (low.op is Op.NOT) is not (high.op is Op.NOT):  # a constant complements that half
+        ones = join(*(const(-int(node.op is Op.NOT), node.ty) for node in (low, high)))
+        return _joined(*(node.args[0] if node.op is Op.NOT else node for node in (low, high))) ^ ones
     if low.op is high.op and low.op in LANEWISE:
         args = tuple(_joined(*pair) for pair in zip(low.args, high.args, strict=True))
         return mk(low.op, TWICE[low.ty], args)
@@ -252,12 +262,27 @@ def doubled(name: str) -> str:
 
 
 def functions(described: Mapping[str, Graph], form: Form) -> dict[str, Graph]:
-    """The described functions, and those that do two updates."""
+    """The described functions, and those that do two updates.
+
+    Raises UserError where a word of one has a name from which its place cannot be read.
+    """
+    for graph in described.values():
+        _check_names(graph)
     found = dict(described)
     for name, graph in described.items():
         if form.between and graph.early:
             found[doubled(name)] = twice(graph, form.between)
     return found
+
+
+def _check_names(graph: Graph) -> None:
+    for name in (*(node.attr for node in graph.inputs), *graph.outputs):
+        if not NAME.fullmatch(name):
+            raise UserError(
+                f"the word '{name}' of the function '{graph.name}' has a name from which its place cannot be "
+                "read; "
+                f"write one letter before the number, as in {name[:1] or 'm'}0, or no number"
+            )
 
 
 def sentences(form: Form) -> list[str]:
@@ -296,7 +321,11 @@ def is_words(graph: Graph, text: str) -> bool:
 
 
 def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
-    """The form that a schedule chooses, for the function that the hash is known by."""
+    """The form that a schedule chooses, for the function that the hash is known by.
+
+    Raises UserError as `functions` does.
+    """
+    _check_names(graph)
     if "planes" in choices:
         return Form(planes=next(iter(machine.registers)))
     way = choices.get("defer", OFF)

@@ -8,18 +8,18 @@ from typing import Final
 
 from hashwright import emitters
 from hashwright.choices import ABREAST, BATCH, FIXED, SEVERAL, WHOLE, Setting, settle
-from hashwright.emitters import OBJ, ON, OPTIONS, find_emitter
+from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.explore import results
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
+from hashwright.numbers import number
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-NUMBER: Final = re.compile(r"0x[0-9A-Fa-f]+|0|[1-9][0-9]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
 LIBRARY: Final = "library"
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
@@ -151,17 +151,19 @@ def resolve(
     if kernel in WHOLE and emitter != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = target.isa.name if target.isa else ""
+    if emitter == OBJ and "blocks" not in hash_.kernels:
+        able = isa in EMITTERS[GAS].isas
+        remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
+        raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; {remedy}")
+    if emitter == OBJ and kernel in (None, LIBRARY):
+        kernels = ", ".join(each for each in hash_.kernels if each not in WHOLE)
+        raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     if written.isas and isa not in written.isas:
         others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
-    chosen = emitters.options(emitter, isa, target.name, hash_.family, options)
-    if emitter == OBJ and "blocks" not in hash_.kernels:
-        raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; write --emitter gas")
-    if emitter == OBJ and kernel in (None, LIBRARY):
-        kernels = ", ".join(each for each in hash_.kernels if each not in WHOLE)
-        raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
+    chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options)
     if schedule == results.BEST:
         schedule = results.best(hash_, kernel, target.name, emitter, _length(hash_, kernel, length))
     return Request(
@@ -185,12 +187,13 @@ def _length(hash_: Hash, kernel: str | None, length: str | None) -> int | None:
             raise UserError("--length is of whole messages of one length; write --kernel fixed with it")
         return None
     most = BLOCK_BYTES - PADDING_BYTES
-    if not length or not NUMBER.fullmatch(length) or int(length, 0) > most:
+    read = number(length or "", most)
+    if read is None:
         told = f"'{length}' is no length" if length else "there is no length"
         raise UserError(
             f"{told} of messages that take one block of {hash_.name}; write --length with 0 to {most}"
         )
-    return int(length, 0)
+    return read
 
 
 def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
@@ -204,8 +207,8 @@ def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
         name, _, value = part.partition("=")
         if part == "iv" and hash_.preset():
             known |= hash_.preset()
-        elif name in inputs and NUMBER.fullmatch(value) and int(value, 0) <= inputs[name].mask:
-            known[name] = int(value, 0)
+        elif name in inputs and (read := number(value, inputs[name].mask)) is not None:
+            known[name] = read
         else:
             words = [*(["iv"] if hash_.preset() else []), *(f"{each}=NUMBER" for each in inputs)]
             raise UserError(f"{part!r} names no known input; write some of: {', '.join(words)}")

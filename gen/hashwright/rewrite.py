@@ -1,7 +1,8 @@
 """Rewrite rules: pairs of expressions, matched and applied wherever the left one stands.
 
-A rule is a statement, so that it can be printed, proved (prove.py) and tried alone. Which rules are applied
-where is not decided here: see forms.py.
+A rule is a statement, so that it can be printed, proved (prove.py) and tried alone. It names the types of words
+that it holds for: it is proved at each of them, and refused at others. Which rules are applied where is not
+decided here: see forms.py.
 """
 
 import inspect
@@ -15,7 +16,8 @@ from hashwright.ir import Graph, Node, Step, mk, rebuild, topological, var
 from hashwright.match import matches
 from hashwright.semantics import Op, Ty
 
-COUNTS: Final = range(1, 32)  # of the rotates and shifts of a 32-bit word
+ANY: Final = tuple(Ty)
+WORDS: Final = (Ty.U32, Ty.V32, Ty.U64)  # what rotates
 
 Pair = tuple[Node, Node]
 
@@ -26,8 +28,9 @@ class Rule:
 
     name: str
     statement: Callable[..., Pair]
+    types: tuple[Ty, ...]  # of the words for which it holds
     variables: tuple[str, ...]  # words
-    counts: tuple[str, ...]  # rotate and shift counts: the rule holds for each of COUNTS
+    counts: tuple[str, ...]  # rotate and shift counts: the rule holds for each from 1 to below the word's width
     why: str
 
     def sides(self) -> Pair:
@@ -36,7 +39,10 @@ class Rule:
         return self.statement(*words, *map(_Count, self.counts))
 
     def instances(self, ty: Ty) -> tuple[Pair, ...]:
-        """The pairs over words of a type: one, or one for each count."""
+        """The pairs over words of a type: one, or one for each count.
+
+        Of a type that the rule is not for, those that can be written.
+        """
         return _instances(self, ty)
 
 
@@ -50,25 +56,44 @@ class _Count(str):
 @cache
 def _instances(rule: Rule, ty: Ty) -> tuple[Pair, ...]:
     words = [var(name, ty) for name in rule.variables]
-    if not rule.counts:
-        return (rule.statement(*words),)
-    return tuple(rule.statement(*words, *[count] * len(rule.counts)) for count in COUNTS)
+    pairs = []
+    for count in range(1, ty.bits) if rule.counts else (0,):
+        try:
+            pairs.append(rule.statement(*words, *[count] * len(rule.counts)))
+        except TypeError as error:
+            if ty in rule.types:
+                raise UserError(
+                    f"rule '{rule.name}' cannot be written for {ty.name}: {error}; "
+                    "write its width as x.ty.bits and its constants with x.ty"
+                ) from error
+    return tuple(pairs)
 
 
 def rule(statement: Callable[..., Pair]) -> Rule:
-    """A rule from a function that returns its two sides; parameters annotated `int` are counts.
+    """A rule about words of 32 bits from a function that returns its two sides: see rule_for."""
+    return rule_for(Ty.U32, Ty.V32)(statement)
 
-    Raises UserError where the right side has a variable that the left side lacks.
+
+def rule_for(*types: Ty) -> Callable[[Callable[..., Pair]], Rule]:
+    """Makes a rule about words of these types from a function that returns its two sides.
+
+    Parameters annotated `int` are counts. Raises UserError where the right side has a variable that the left
+    side lacks.
     """
+    return lambda statement: _rule(statement, types)
+
+
+def _rule(statement: Callable[..., Pair], types: tuple[Ty, ...]) -> Rule:
     parameters = inspect.signature(statement).parameters.values()
     made = Rule(
         statement.__name__,
         statement,
+        types,
         tuple(p.name for p in parameters if p.annotation is not int),
         tuple(p.name for p in parameters if p.annotation is int),
         inspect.cleandoc(statement.__doc__ or ""),
     )
-    for left, right in made.instances(Ty.U32):
+    for left, right in made.instances(types[0]):
         free = [name for name in _variables(right) if name not in _variables(left)]
         if free:
             raise UserError(
@@ -93,9 +118,18 @@ class Firing:
 
 
 def apply(rule: Rule, node: Node) -> Node | None:
-    """The node with the rule applied at its root, or None where the rule does not fit."""
+    """The node with the rule applied at its root, or None where the rule does not fit.
+
+    Raises UserError where it fits a node of a type that it is not proved for.
+    """
     for left, right in rule.instances(node.ty):
         for bound in matches(left, node):
+            if node.ty not in rule.types:
+                proved = ", ".join(ty.name for ty in rule.types)
+                raise UserError(
+                    f"rule '{rule.name}' is proved for {proved}, not for {node.ty.name}, the type of {node}; "
+                    f"write it with rule_for(..., Ty.{node.ty.name}), and prove it"
+                )
             return _fill(right, bound)
     return None
 

@@ -1,13 +1,13 @@
 """What is to be timed: all of some targets, compilers and schedules, or what a file of variants names."""
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from hashwright import toml
 from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes.family import Hash
@@ -152,11 +152,13 @@ def _tables(path: Path) -> Iterator[_Variant]:
     """The tables of the file, checked for what a table must be."""
     try:
         text = path.read_text(encoding="utf-8")
-        told = tomllib.loads(text)
+        told = toml.parse(text)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; write --variants with a TOML file") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise UserError(f"{path} is no TOML: {error}") from error
+    except toml.NotToml as error:
+        raise UserError(f"{path}: {error}") from error
+    except UnicodeDecodeError as error:
+        raise UserError(f"{path} is not UTF-8; save it as UTF-8") from error
     tables = told.get(TABLE)
     strange = sorted(told.keys() - {TABLE})
     if strange:

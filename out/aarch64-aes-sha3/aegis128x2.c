@@ -37,10 +37,19 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -803,18 +812,18 @@ CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
 {
     block s[16];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -905,29 +914,31 @@ INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const 
 INLINE int end(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 64);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 64);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish_mac(s, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish_mac(s, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -1044,8 +1055,9 @@ CLEARS void aegis128x2_mac_update(aegis128x2_state *st, const uint8_t *data, siz
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 64);
     }
     used = len % 64;

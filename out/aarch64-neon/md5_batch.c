@@ -877,7 +877,9 @@ static size_t rank(size_t len)
 
     for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
         nblocks /= 2;
-    return above + (nblocks < EXACT ? nblocks : EXACT - 1);
+    if (nblocks >= EXACT)
+        nblocks = EXACT - 1;
+    return above + nblocks;
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
@@ -1005,7 +1007,9 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
                 msg += known;
                 len += known;
                 digest += known;
-                known = n < WINDOW ? n : WINDOW;
+                known = n;
+                if (known > WINDOW)
+                    known = WINDOW;
                 n -= known;
                 begun = 0;
                 put_in_order(order, len, known);

@@ -28,9 +28,10 @@ extern "C" {
 /*
  * Everywhere: keys and nonces are 16 bytes long, tags 16 or 32; a pointer may be NULL where its length is 0;
  * an output may be the same buffer as its input, but must not overlap it otherwise; messages and associated data
- * may be as long as memory allows. What depends on a secret takes the same time whatever the secret is. In the end
- * every function clears the registers that it used; --wipe makes
- * functions that clear their stack, too.
+ * may be as long as memory allows. What depends on a secret takes the same time whatever the secret is.
+ *
+ * Compiled by gcc, or by clang for x86-64 and AArch64, every function clears the registers that it used when it
+ * returns; --wipe makes functions that clear the stack that they used, too.
  */
 
 /*

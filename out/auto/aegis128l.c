@@ -62,7 +62,7 @@
  */
 #include "aegis128l.h"
 
-#if (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__)
+#if (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) && (!(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)) || defined(__EVEX512__))
 
 /* x86-64-vaes-avx512vl */
 
@@ -85,15 +85,38 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -425,7 +448,7 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -443,6 +466,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], 
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block2 s[5], uint8_t *m, const uint8_t *c)
@@ -501,18 +525,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block2 s[5];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -535,7 +559,7 @@ CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -545,7 +569,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block2 s[5], const aegis128l_state *st)
@@ -581,35 +605,38 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block2 s[5];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block2 s[5];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -645,11 +672,12 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -685,18 +713,20 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
@@ -714,26 +744,29 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
@@ -759,15 +792,40 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -1111,7 +1169,7 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -1129,6 +1187,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], 
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block2 s[5], uint8_t *m, const uint8_t *c)
@@ -1187,18 +1246,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block2 s[5];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -1221,7 +1280,7 @@ CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -1231,7 +1290,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block2 s[5], const aegis128l_state *st)
@@ -1267,35 +1326,38 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block2 s[5];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block2 s[5];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -1331,11 +1393,12 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -1371,18 +1434,20 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
@@ -1400,26 +1465,29 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__)
@@ -1445,15 +1513,38 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -1849,7 +1940,7 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -1867,6 +1958,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], 
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
@@ -1934,18 +2026,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -1968,7 +2060,7 @@ CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -1978,7 +2070,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block s[8], const aegis128l_state *st)
@@ -2020,35 +2112,38 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -2085,11 +2180,12 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -2126,18 +2222,20 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
@@ -2155,26 +2253,29 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX__)
@@ -2200,15 +2301,40 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -2612,7 +2738,7 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -2630,6 +2756,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], 
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
@@ -2697,18 +2824,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -2731,7 +2858,7 @@ CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -2741,7 +2868,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block s[8], const aegis128l_state *st)
@@ -2783,35 +2910,38 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -2848,11 +2978,12 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -2889,18 +3020,20 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
@@ -2918,26 +3051,29 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__)
@@ -2956,15 +3092,45 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -3348,7 +3514,7 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -3366,6 +3532,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], 
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
@@ -3427,18 +3594,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -3461,7 +3628,7 @@ CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -3471,7 +3638,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block s[8], const aegis128l_state *st)
@@ -3513,35 +3680,38 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -3578,11 +3748,12 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -3619,18 +3790,20 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
@@ -3648,26 +3821,29 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
@@ -3693,10 +3869,19 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -4183,18 +4368,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -4269,29 +4454,31 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -4404,8 +4591,9 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
@@ -4449,10 +4637,19 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -4962,18 +5159,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -5048,29 +5245,31 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -5183,8 +5382,9 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
@@ -5220,12 +5420,19 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that functions may use hold nothing of its secrets. */
+/*
+ * In the end the registers that functions may use hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("all")))
-#elif __has_attribute(zero_call_used_regs)
+#elif !defined(__clang__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -7260,18 +7467,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     word s[16];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -7362,29 +7569,31 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -7501,8 +7710,9 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
@@ -7538,12 +7748,19 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that functions may use hold nothing of its secrets. */
+/*
+ * In the end the registers that functions may use hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("all")))
-#elif __has_attribute(zero_call_used_regs)
+#elif !defined(__clang__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -7626,22 +7843,22 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
     const uint64_t x40 = (x27 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x41 = (x32 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x42 = (x32 >> 24) & UINT64_C(0x000000ff000000ff);
-    s[0] = (x15 ^ UINT64_C(0xb6dbb600dbb6db00)) ^ (x15 << 32 | x15 >> (64 - 32)) ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[1] = (x16 ^ UINT64_C(0x6db66d00b66db600)) ^ (x16 << 32 | x16 >> (64 - 32)) ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[2] = (x23 ^ UINT64_C(0x4229420029422900)) ^ (x23 << 32 | x23 >> (64 - 32)) ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[3] = (x24 ^ UINT64_C(0x9442940042944200)) ^ (x24 << 32 | x24 >> (64 - 32)) ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[4] = (x28 ^ UINT64_C(0x2492240092249200)) ^ (x28 << 32 | x28 >> (64 - 32)) ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[5] = (x29 ^ UINT64_C(0x2492240092249200)) ^ (x29 << 32 | x29 >> (64 - 32)) ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[6] = (x33 ^ UINT64_C(0x8013800013801300)) ^ (x33 << 32 | x33 >> (64 - 32)) ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[7] = (x34 ^ UINT64_C(0x6a8b6a008b6a8b00)) ^ (x34 << 32 | x34 >> (64 - 32)) ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[8] = (x35 ^ UINT64_C(0x0cd90c00d90cd900)) ^ (x35 << 32 | x35 >> (64 - 32)) ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[9] = (x36 ^ UINT64_C(0x4cb54c00b54cb500)) ^ (x36 << 32 | x36 >> (64 - 32)) ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[10] = (x37 ^ UINT64_C(0xc09ec0009ec09e00)) ^ (x37 << 32 | x37 >> (64 - 32)) ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[11] = (x38 ^ UINT64_C(0x8c2e8c002e8c2e00)) ^ (x38 << 32 | x38 >> (64 - 32)) ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[12] = (x39 ^ UINT64_C(0x802b80002b802b00)) ^ (x39 << 32 | x39 >> (64 - 32)) ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[13] = (x40 ^ UINT64_C(0xc8f0c800f0c8f000)) ^ (x40 << 32 | x40 >> (64 - 32)) ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[14] = (x41 ^ UINT64_C(0x88a18800a188a100)) ^ (x41 << 32 | x41 >> (64 - 32)) ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[15] = (x42 ^ UINT64_C(0x00a00000a000a000)) ^ (x42 << 32 | x42 >> (64 - 32)) ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32)) ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32)) ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32)) ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32)) ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32)) ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32)) ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32)) ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32)) ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32)) ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32)) ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32)) ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32)) ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32)) ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32)) ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32)) ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32)) ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
 static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
@@ -7684,7 +7901,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x20 = x13 ^ (x14 ^ x5 ^ (x18 & x19));
     const uint64_t x21 = x15 ^ p8;
     const uint64_t x22 = x12 ^ (x17 & x10);
-    const uint64_t x23 = (x10 ^ x14 ^ ((x21 & p0) ^ x17)) ^ x22;
+    const uint64_t x23 = x10 ^ x14 ^ ((x21 & p0) ^ x17) ^ x22;
     const uint64_t x24 = x20 ^ x23;
     const uint64_t x25 = x7 ^ x9;
     const uint64_t x26 = x2 & x25;
@@ -7692,7 +7909,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x28 = x20 & x27;
     const uint64_t x29 = x15 ^ p14;
     const uint64_t x30 = x7 ^ p0;
-    const uint64_t x31 = (x25 ^ p14) ^ x22 ^ (x26 ^ (x29 & x30));
+    const uint64_t x31 = x25 ^ p14 ^ x22 ^ (x26 ^ (x29 & x30));
     const uint64_t x32 = x28 ^ x31;
     const uint64_t x33 = (x24 & x32) ^ x23;
     const uint64_t x34 = ((x28 ^ x23) & (x31 ^ x27)) ^ x31;
@@ -7737,7 +7954,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x73 = x66 ^ (x67 ^ x58 ^ (x71 & x72));
     const uint64_t x74 = x68 ^ p9;
     const uint64_t x75 = x65 ^ (x70 & x63);
-    const uint64_t x76 = (x63 ^ x67 ^ ((x74 & p1) ^ x70)) ^ x75;
+    const uint64_t x76 = x63 ^ x67 ^ ((x74 & p1) ^ x70) ^ x75;
     const uint64_t x77 = x73 ^ x76;
     const uint64_t x78 = x60 ^ x62;
     const uint64_t x79 = x55 & x78;
@@ -7745,7 +7962,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x81 = x73 & x80;
     const uint64_t x82 = x68 ^ p15;
     const uint64_t x83 = x60 ^ p1;
-    const uint64_t x84 = (x78 ^ p15) ^ x75 ^ (x79 ^ (x82 & x83));
+    const uint64_t x84 = x78 ^ p15 ^ x75 ^ (x79 ^ (x82 & x83));
     const uint64_t x85 = x81 ^ x84;
     const uint64_t x86 = (x77 & x85) ^ x76;
     const uint64_t x87 = ((x81 ^ x76) & (x84 ^ x80)) ^ x84;
@@ -7948,7 +8165,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x20 = x13 ^ (x14 ^ x5 ^ (x18 & x19));
     const uint64_t x21 = x15 ^ p8;
     const uint64_t x22 = x12 ^ (x17 & x10);
-    const uint64_t x23 = (x10 ^ x14 ^ ((x21 & p0) ^ x17)) ^ x22;
+    const uint64_t x23 = x10 ^ x14 ^ ((x21 & p0) ^ x17) ^ x22;
     const uint64_t x24 = x20 ^ x23;
     const uint64_t x25 = x7 ^ x9;
     const uint64_t x26 = x2 & x25;
@@ -7956,7 +8173,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x28 = x20 & x27;
     const uint64_t x29 = x15 ^ p14;
     const uint64_t x30 = x7 ^ p0;
-    const uint64_t x31 = (x25 ^ p14) ^ x22 ^ (x26 ^ (x29 & x30));
+    const uint64_t x31 = x25 ^ p14 ^ x22 ^ (x26 ^ (x29 & x30));
     const uint64_t x32 = x28 ^ x31;
     const uint64_t x33 = (x24 & x32) ^ x23;
     const uint64_t x34 = ((x28 ^ x23) & (x31 ^ x27)) ^ x31;
@@ -8001,7 +8218,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x73 = x66 ^ (x67 ^ x58 ^ (x71 & x72));
     const uint64_t x74 = x68 ^ p9;
     const uint64_t x75 = x65 ^ (x70 & x63);
-    const uint64_t x76 = (x63 ^ x67 ^ ((x74 & p1) ^ x70)) ^ x75;
+    const uint64_t x76 = x63 ^ x67 ^ ((x74 & p1) ^ x70) ^ x75;
     const uint64_t x77 = x73 ^ x76;
     const uint64_t x78 = x60 ^ x62;
     const uint64_t x79 = x55 & x78;
@@ -8009,7 +8226,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x81 = x73 & x80;
     const uint64_t x82 = x68 ^ p15;
     const uint64_t x83 = x60 ^ p1;
-    const uint64_t x84 = (x78 ^ p15) ^ x75 ^ (x79 ^ (x82 & x83));
+    const uint64_t x84 = x78 ^ p15 ^ x75 ^ (x79 ^ (x82 & x83));
     const uint64_t x85 = x81 ^ x84;
     const uint64_t x86 = (x77 & x85) ^ x76;
     const uint64_t x87 = ((x81 ^ x76) & (x84 ^ x80)) ^ x84;
@@ -8274,7 +8491,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x78 = x71 ^ (x72 ^ x63 ^ (x76 & x77));
     const uint64_t x79 = x73 ^ p8;
     const uint64_t x80 = x70 ^ (x75 & x68);
-    const uint64_t x81 = (x68 ^ x72 ^ ((x79 & p0) ^ x75)) ^ x80;
+    const uint64_t x81 = x68 ^ x72 ^ ((x79 & p0) ^ x75) ^ x80;
     const uint64_t x82 = x78 ^ x81;
     const uint64_t x83 = x65 ^ x67;
     const uint64_t x84 = x60 & x83;
@@ -8282,7 +8499,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x86 = x78 & x85;
     const uint64_t x87 = x73 ^ p14;
     const uint64_t x88 = x65 ^ p0;
-    const uint64_t x89 = (x83 ^ p14) ^ x80 ^ (x84 ^ (x87 & x88));
+    const uint64_t x89 = x83 ^ p14 ^ x80 ^ (x84 ^ (x87 & x88));
     const uint64_t x90 = x86 ^ x89;
     const uint64_t x91 = (x82 & x90) ^ x81;
     const uint64_t x92 = ((x86 ^ x81) & (x89 ^ x85)) ^ x89;
@@ -8327,7 +8544,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x131 = x124 ^ (x125 ^ x116 ^ (x129 & x130));
     const uint64_t x132 = x126 ^ p9;
     const uint64_t x133 = x123 ^ (x128 & x121);
-    const uint64_t x134 = (x121 ^ x125 ^ ((x132 & p1) ^ x128)) ^ x133;
+    const uint64_t x134 = x121 ^ x125 ^ ((x132 & p1) ^ x128) ^ x133;
     const uint64_t x135 = x131 ^ x134;
     const uint64_t x136 = x118 ^ x120;
     const uint64_t x137 = x113 & x136;
@@ -8335,7 +8552,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x139 = x131 & x138;
     const uint64_t x140 = x126 ^ p15;
     const uint64_t x141 = x118 ^ p1;
-    const uint64_t x142 = (x136 ^ p15) ^ x133 ^ (x137 ^ (x140 & x141));
+    const uint64_t x142 = x136 ^ p15 ^ x133 ^ (x137 ^ (x140 & x141));
     const uint64_t x143 = x139 ^ x142;
     const uint64_t x144 = (x135 & x143) ^ x134;
     const uint64_t x145 = ((x139 ^ x134) & (x142 ^ x138)) ^ x142;
@@ -8618,7 +8835,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x92 = x85 ^ (x86 ^ x77 ^ (x90 & x91));
     const uint64_t x93 = x87 ^ p8;
     const uint64_t x94 = x84 ^ (x89 & x82);
-    const uint64_t x95 = (x82 ^ x86 ^ ((x93 & p0) ^ x89)) ^ x94;
+    const uint64_t x95 = x82 ^ x86 ^ ((x93 & p0) ^ x89) ^ x94;
     const uint64_t x96 = x92 ^ x95;
     const uint64_t x97 = x79 ^ x81;
     const uint64_t x98 = x74 & x97;
@@ -8626,7 +8843,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x100 = x92 & x99;
     const uint64_t x101 = x87 ^ p14;
     const uint64_t x102 = x79 ^ p0;
-    const uint64_t x103 = (x97 ^ p14) ^ x94 ^ (x98 ^ (x101 & x102));
+    const uint64_t x103 = x97 ^ p14 ^ x94 ^ (x98 ^ (x101 & x102));
     const uint64_t x104 = x100 ^ x103;
     const uint64_t x105 = (x96 & x104) ^ x95;
     const uint64_t x106 = ((x100 ^ x95) & (x103 ^ x99)) ^ x103;
@@ -8671,7 +8888,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x145 = x138 ^ (x139 ^ x130 ^ (x143 & x144));
     const uint64_t x146 = x140 ^ p9;
     const uint64_t x147 = x137 ^ (x142 & x135);
-    const uint64_t x148 = (x135 ^ x139 ^ ((x146 & p1) ^ x142)) ^ x147;
+    const uint64_t x148 = x135 ^ x139 ^ ((x146 & p1) ^ x142) ^ x147;
     const uint64_t x149 = x145 ^ x148;
     const uint64_t x150 = x132 ^ x134;
     const uint64_t x151 = x127 & x150;
@@ -8679,7 +8896,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x153 = x145 & x152;
     const uint64_t x154 = x140 ^ p15;
     const uint64_t x155 = x132 ^ p1;
-    const uint64_t x156 = (x150 ^ p15) ^ x147 ^ (x151 ^ (x154 & x155));
+    const uint64_t x156 = x150 ^ p15 ^ x147 ^ (x151 ^ (x154 & x155));
     const uint64_t x157 = x153 ^ x156;
     const uint64_t x158 = (x149 & x157) ^ x148;
     const uint64_t x159 = ((x153 ^ x148) & (x156 ^ x152)) ^ x156;
@@ -8998,7 +9215,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x20 = x13 ^ (x14 ^ x5 ^ (x18 & x19));
     const uint64_t x21 = x15 ^ p8;
     const uint64_t x22 = x12 ^ (x17 & x10);
-    const uint64_t x23 = (x10 ^ x14 ^ ((x21 & p0) ^ x17)) ^ x22;
+    const uint64_t x23 = x10 ^ x14 ^ ((x21 & p0) ^ x17) ^ x22;
     const uint64_t x24 = x20 ^ x23;
     const uint64_t x25 = x7 ^ x9;
     const uint64_t x26 = x2 & x25;
@@ -9006,7 +9223,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x28 = x20 & x27;
     const uint64_t x29 = x15 ^ p14;
     const uint64_t x30 = x7 ^ p0;
-    const uint64_t x31 = (x25 ^ p14) ^ x22 ^ (x26 ^ (x29 & x30));
+    const uint64_t x31 = x25 ^ p14 ^ x22 ^ (x26 ^ (x29 & x30));
     const uint64_t x32 = x28 ^ x31;
     const uint64_t x33 = (x24 & x32) ^ x23;
     const uint64_t x34 = ((x28 ^ x23) & (x31 ^ x27)) ^ x31;
@@ -9051,7 +9268,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x73 = x66 ^ (x67 ^ x58 ^ (x71 & x72));
     const uint64_t x74 = x68 ^ p9;
     const uint64_t x75 = x65 ^ (x70 & x63);
-    const uint64_t x76 = (x63 ^ x67 ^ ((x74 & p1) ^ x70)) ^ x75;
+    const uint64_t x76 = x63 ^ x67 ^ ((x74 & p1) ^ x70) ^ x75;
     const uint64_t x77 = x73 ^ x76;
     const uint64_t x78 = x60 ^ x62;
     const uint64_t x79 = x55 & x78;
@@ -9059,7 +9276,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x81 = x73 & x80;
     const uint64_t x82 = x68 ^ p15;
     const uint64_t x83 = x60 ^ p1;
-    const uint64_t x84 = (x78 ^ p15) ^ x75 ^ (x79 ^ (x82 & x83));
+    const uint64_t x84 = x78 ^ p15 ^ x75 ^ (x79 ^ (x82 & x83));
     const uint64_t x85 = x81 ^ x84;
     const uint64_t x86 = (x77 & x85) ^ x76;
     const uint64_t x87 = ((x81 ^ x76) & (x84 ^ x80)) ^ x84;
@@ -9578,18 +9795,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     word s[16];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -9680,29 +9897,31 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -9819,8 +10038,9 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
@@ -9856,12 +10076,19 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that functions may use hold nothing of its secrets. */
+/*
+ * In the end the registers that functions may use hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("all")))
-#elif __has_attribute(zero_call_used_regs)
+#elif !defined(__clang__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -13298,18 +13525,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     word s[32];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -13432,29 +13659,31 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[32];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[32];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -13579,8 +13808,9 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
@@ -13616,17 +13846,45 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 #define INLINE static inline
 #endif
 
-/* In the end the registers that functions may use hold nothing of its secrets. */
+/*
+ * In the end the registers that functions may use hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("all")))
-#elif __has_attribute(zero_call_used_regs)
+#elif !defined(__clang__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
 
 typedef uint64_t word;
 
@@ -13762,7 +14020,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x20 = x13 ^ (x14 ^ x5 ^ (x18 & x19));
     const uint64_t x21 = x15 ^ p8;
     const uint64_t x22 = x12 ^ (x17 & x10);
-    const uint64_t x23 = (x10 ^ x14 ^ ((x21 & p0) ^ x17)) ^ x22;
+    const uint64_t x23 = x10 ^ x14 ^ ((x21 & p0) ^ x17) ^ x22;
     const uint64_t x24 = x20 ^ x23;
     const uint64_t x25 = x7 ^ x9;
     const uint64_t x26 = x2 & x25;
@@ -13770,7 +14028,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x28 = x20 & x27;
     const uint64_t x29 = x15 ^ p14;
     const uint64_t x30 = x7 ^ p0;
-    const uint64_t x31 = (x25 ^ p14) ^ x22 ^ (x26 ^ (x29 & x30));
+    const uint64_t x31 = x25 ^ p14 ^ x22 ^ (x26 ^ (x29 & x30));
     const uint64_t x32 = x28 ^ x31;
     const uint64_t x33 = (x24 & x32) ^ x23;
     const uint64_t x34 = ((x28 ^ x23) & (x31 ^ x27)) ^ x31;
@@ -13815,7 +14073,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x73 = x66 ^ (x67 ^ x58 ^ (x71 & x72));
     const uint64_t x74 = x68 ^ p9;
     const uint64_t x75 = x65 ^ (x70 & x63);
-    const uint64_t x76 = (x63 ^ x67 ^ ((x74 & p1) ^ x70)) ^ x75;
+    const uint64_t x76 = x63 ^ x67 ^ ((x74 & p1) ^ x70) ^ x75;
     const uint64_t x77 = x73 ^ x76;
     const uint64_t x78 = x60 ^ x62;
     const uint64_t x79 = x55 & x78;
@@ -13823,7 +14081,7 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x81 = x73 & x80;
     const uint64_t x82 = x68 ^ p15;
     const uint64_t x83 = x60 ^ p1;
-    const uint64_t x84 = (x78 ^ p15) ^ x75 ^ (x79 ^ (x82 & x83));
+    const uint64_t x84 = x78 ^ p15 ^ x75 ^ (x79 ^ (x82 & x83));
     const uint64_t x85 = x81 ^ x84;
     const uint64_t x86 = (x77 & x85) ^ x76;
     const uint64_t x87 = ((x81 ^ x76) & (x84 ^ x80)) ^ x84;
@@ -14026,7 +14284,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x20 = x13 ^ (x14 ^ x5 ^ (x18 & x19));
     const uint64_t x21 = x15 ^ p8;
     const uint64_t x22 = x12 ^ (x17 & x10);
-    const uint64_t x23 = (x10 ^ x14 ^ ((x21 & p0) ^ x17)) ^ x22;
+    const uint64_t x23 = x10 ^ x14 ^ ((x21 & p0) ^ x17) ^ x22;
     const uint64_t x24 = x20 ^ x23;
     const uint64_t x25 = x7 ^ x9;
     const uint64_t x26 = x2 & x25;
@@ -14034,7 +14292,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x28 = x20 & x27;
     const uint64_t x29 = x15 ^ p14;
     const uint64_t x30 = x7 ^ p0;
-    const uint64_t x31 = (x25 ^ p14) ^ x22 ^ (x26 ^ (x29 & x30));
+    const uint64_t x31 = x25 ^ p14 ^ x22 ^ (x26 ^ (x29 & x30));
     const uint64_t x32 = x28 ^ x31;
     const uint64_t x33 = (x24 & x32) ^ x23;
     const uint64_t x34 = ((x28 ^ x23) & (x31 ^ x27)) ^ x31;
@@ -14079,7 +14337,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x73 = x66 ^ (x67 ^ x58 ^ (x71 & x72));
     const uint64_t x74 = x68 ^ p9;
     const uint64_t x75 = x65 ^ (x70 & x63);
-    const uint64_t x76 = (x63 ^ x67 ^ ((x74 & p1) ^ x70)) ^ x75;
+    const uint64_t x76 = x63 ^ x67 ^ ((x74 & p1) ^ x70) ^ x75;
     const uint64_t x77 = x73 ^ x76;
     const uint64_t x78 = x60 ^ x62;
     const uint64_t x79 = x55 & x78;
@@ -14087,7 +14345,7 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x81 = x73 & x80;
     const uint64_t x82 = x68 ^ p15;
     const uint64_t x83 = x60 ^ p1;
-    const uint64_t x84 = (x78 ^ p15) ^ x75 ^ (x79 ^ (x82 & x83));
+    const uint64_t x84 = x78 ^ p15 ^ x75 ^ (x79 ^ (x82 & x83));
     const uint64_t x85 = x81 ^ x84;
     const uint64_t x86 = (x77 & x85) ^ x76;
     const uint64_t x87 = ((x81 ^ x76) & (x84 ^ x80)) ^ x84;
@@ -14352,7 +14610,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x78 = x71 ^ (x72 ^ x63 ^ (x76 & x77));
     const uint64_t x79 = x73 ^ p8;
     const uint64_t x80 = x70 ^ (x75 & x68);
-    const uint64_t x81 = (x68 ^ x72 ^ ((x79 & p0) ^ x75)) ^ x80;
+    const uint64_t x81 = x68 ^ x72 ^ ((x79 & p0) ^ x75) ^ x80;
     const uint64_t x82 = x78 ^ x81;
     const uint64_t x83 = x65 ^ x67;
     const uint64_t x84 = x60 & x83;
@@ -14360,7 +14618,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x86 = x78 & x85;
     const uint64_t x87 = x73 ^ p14;
     const uint64_t x88 = x65 ^ p0;
-    const uint64_t x89 = (x83 ^ p14) ^ x80 ^ (x84 ^ (x87 & x88));
+    const uint64_t x89 = x83 ^ p14 ^ x80 ^ (x84 ^ (x87 & x88));
     const uint64_t x90 = x86 ^ x89;
     const uint64_t x91 = (x82 & x90) ^ x81;
     const uint64_t x92 = ((x86 ^ x81) & (x89 ^ x85)) ^ x89;
@@ -14405,7 +14663,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x131 = x124 ^ (x125 ^ x116 ^ (x129 & x130));
     const uint64_t x132 = x126 ^ p9;
     const uint64_t x133 = x123 ^ (x128 & x121);
-    const uint64_t x134 = (x121 ^ x125 ^ ((x132 & p1) ^ x128)) ^ x133;
+    const uint64_t x134 = x121 ^ x125 ^ ((x132 & p1) ^ x128) ^ x133;
     const uint64_t x135 = x131 ^ x134;
     const uint64_t x136 = x118 ^ x120;
     const uint64_t x137 = x113 & x136;
@@ -14413,7 +14671,7 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x139 = x131 & x138;
     const uint64_t x140 = x126 ^ p15;
     const uint64_t x141 = x118 ^ p1;
-    const uint64_t x142 = (x136 ^ p15) ^ x133 ^ (x137 ^ (x140 & x141));
+    const uint64_t x142 = x136 ^ p15 ^ x133 ^ (x137 ^ (x140 & x141));
     const uint64_t x143 = x139 ^ x142;
     const uint64_t x144 = (x135 & x143) ^ x134;
     const uint64_t x145 = ((x139 ^ x134) & (x142 ^ x138)) ^ x142;
@@ -14696,7 +14954,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x92 = x85 ^ (x86 ^ x77 ^ (x90 & x91));
     const uint64_t x93 = x87 ^ p8;
     const uint64_t x94 = x84 ^ (x89 & x82);
-    const uint64_t x95 = (x82 ^ x86 ^ ((x93 & p0) ^ x89)) ^ x94;
+    const uint64_t x95 = x82 ^ x86 ^ ((x93 & p0) ^ x89) ^ x94;
     const uint64_t x96 = x92 ^ x95;
     const uint64_t x97 = x79 ^ x81;
     const uint64_t x98 = x74 & x97;
@@ -14704,7 +14962,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x100 = x92 & x99;
     const uint64_t x101 = x87 ^ p14;
     const uint64_t x102 = x79 ^ p0;
-    const uint64_t x103 = (x97 ^ p14) ^ x94 ^ (x98 ^ (x101 & x102));
+    const uint64_t x103 = x97 ^ p14 ^ x94 ^ (x98 ^ (x101 & x102));
     const uint64_t x104 = x100 ^ x103;
     const uint64_t x105 = (x96 & x104) ^ x95;
     const uint64_t x106 = ((x100 ^ x95) & (x103 ^ x99)) ^ x103;
@@ -14749,7 +15007,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x145 = x138 ^ (x139 ^ x130 ^ (x143 & x144));
     const uint64_t x146 = x140 ^ p9;
     const uint64_t x147 = x137 ^ (x142 & x135);
-    const uint64_t x148 = (x135 ^ x139 ^ ((x146 & p1) ^ x142)) ^ x147;
+    const uint64_t x148 = x135 ^ x139 ^ ((x146 & p1) ^ x142) ^ x147;
     const uint64_t x149 = x145 ^ x148;
     const uint64_t x150 = x132 ^ x134;
     const uint64_t x151 = x127 & x150;
@@ -14757,7 +15015,7 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x153 = x145 & x152;
     const uint64_t x154 = x140 ^ p15;
     const uint64_t x155 = x132 ^ p1;
-    const uint64_t x156 = (x150 ^ p15) ^ x147 ^ (x151 ^ (x154 & x155));
+    const uint64_t x156 = x150 ^ p15 ^ x147 ^ (x151 ^ (x154 & x155));
     const uint64_t x157 = x153 ^ x156;
     const uint64_t x158 = (x149 & x157) ^ x148;
     const uint64_t x159 = ((x153 ^ x148) & (x156 ^ x152)) ^ x156;
@@ -15076,7 +15334,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x20 = x13 ^ (x14 ^ x5 ^ (x18 & x19));
     const uint64_t x21 = x15 ^ p8;
     const uint64_t x22 = x12 ^ (x17 & x10);
-    const uint64_t x23 = (x10 ^ x14 ^ ((x21 & p0) ^ x17)) ^ x22;
+    const uint64_t x23 = x10 ^ x14 ^ ((x21 & p0) ^ x17) ^ x22;
     const uint64_t x24 = x20 ^ x23;
     const uint64_t x25 = x7 ^ x9;
     const uint64_t x26 = x2 & x25;
@@ -15084,7 +15342,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x28 = x20 & x27;
     const uint64_t x29 = x15 ^ p14;
     const uint64_t x30 = x7 ^ p0;
-    const uint64_t x31 = (x25 ^ p14) ^ x22 ^ (x26 ^ (x29 & x30));
+    const uint64_t x31 = x25 ^ p14 ^ x22 ^ (x26 ^ (x29 & x30));
     const uint64_t x32 = x28 ^ x31;
     const uint64_t x33 = (x24 & x32) ^ x23;
     const uint64_t x34 = ((x28 ^ x23) & (x31 ^ x27)) ^ x31;
@@ -15129,7 +15387,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x73 = x66 ^ (x67 ^ x58 ^ (x71 & x72));
     const uint64_t x74 = x68 ^ p9;
     const uint64_t x75 = x65 ^ (x70 & x63);
-    const uint64_t x76 = (x63 ^ x67 ^ ((x74 & p1) ^ x70)) ^ x75;
+    const uint64_t x76 = x63 ^ x67 ^ ((x74 & p1) ^ x70) ^ x75;
     const uint64_t x77 = x73 ^ x76;
     const uint64_t x78 = x60 ^ x62;
     const uint64_t x79 = x55 & x78;
@@ -15137,7 +15395,7 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x81 = x73 & x80;
     const uint64_t x82 = x68 ^ p15;
     const uint64_t x83 = x60 ^ p1;
-    const uint64_t x84 = (x78 ^ p15) ^ x75 ^ (x79 ^ (x82 & x83));
+    const uint64_t x84 = x78 ^ p15 ^ x75 ^ (x79 ^ (x82 & x83));
     const uint64_t x85 = x81 ^ x84;
     const uint64_t x86 = (x77 & x85) ^ x76;
     const uint64_t x87 = ((x81 ^ x76) & (x84 ^ x80)) ^ x84;
@@ -15579,7 +15837,7 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -15597,6 +15855,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], 
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(word s[16], uint8_t *m, const uint8_t *c)
@@ -15656,18 +15915,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     word s[16];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -15690,7 +15949,7 @@ CLEARS int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -15700,7 +15959,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
 
     if (aegis128l_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(word s[16], const aegis128l_state *st)
@@ -15758,35 +16017,38 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -15825,11 +16087,12 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -15868,18 +16131,20 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
@@ -15897,26 +16162,29 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #endif

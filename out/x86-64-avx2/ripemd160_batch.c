@@ -2259,7 +2259,9 @@ static size_t rank(size_t len)
 
     for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
         nblocks /= 2;
-    return above + (nblocks < EXACT ? nblocks : EXACT - 1);
+    if (nblocks >= EXACT)
+        nblocks = EXACT - 1;
+    return above + nblocks;
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
@@ -2388,7 +2390,9 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 msg += known;
                 len += known;
                 digest += known;
-                known = n < WINDOW ? n : WINDOW;
+                known = n;
+                if (known > WINDOW)
+                    known = WINDOW;
                 n -= known;
                 begun = 0;
                 put_in_order(order, len, known);

@@ -10,7 +10,9 @@
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
  * md5_x16_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), apply_to = function)
+#elif defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -1607,7 +1609,9 @@ static size_t rank(size_t len)
 
     for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
         nblocks /= 2;
-    return above + (nblocks < EXACT ? nblocks : EXACT - 1);
+    if (nblocks >= EXACT)
+        nblocks = EXACT - 1;
+    return above + nblocks;
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
@@ -1762,7 +1766,9 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
                 msg += known;
                 len += known;
                 digest += known;
-                known = n < WINDOW ? n : WINDOW;
+                known = n;
+                if (known > WINDOW)
+                    known = WINDOW;
                 n -= known;
                 begun = 0;
                 put_in_order(order, len, known);

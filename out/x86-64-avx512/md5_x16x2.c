@@ -7,7 +7,9 @@
  *
  * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 257 cycles.
  */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), apply_to = function)
+#elif defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options

@@ -9,7 +9,9 @@
  * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
  */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), apply_to = function)
+#elif defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -2031,7 +2033,9 @@ static size_t rank(size_t len)
 
     for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
         nblocks /= 2;
-    return above + (nblocks < EXACT ? nblocks : EXACT - 1);
+    if (nblocks >= EXACT)
+        nblocks = EXACT - 1;
+    return above + nblocks;
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
@@ -2160,7 +2164,9 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
                 msg += known;
                 len += known;
                 digest += known;
-                known = n < WINDOW ? n : WINDOW;
+                known = n;
+                if (known > WINDOW)
+                    known = WINDOW;
                 n -= known;
                 begun = 0;
                 put_in_order(order, len, known);

@@ -7,7 +7,9 @@
  *
  * ripemd160_x16_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), apply_to = function)
+#elif defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options

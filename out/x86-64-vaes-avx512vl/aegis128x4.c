@@ -9,7 +9,9 @@
  * encrypt: 14 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
  * decrypt: 14 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
  */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), apply_to = function)
+#elif defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -35,15 +37,38 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -545,7 +570,7 @@ CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -563,6 +588,7 @@ CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block4 s[8], uint8_t *m, const uint8_t *c)
@@ -626,18 +652,18 @@ CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
 {
     block4 s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -660,7 +686,7 @@ CLEARS int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     start(s, nonce, key);
     absorb(s, data, len);
     finish_mac(s, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -670,7 +696,7 @@ CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8
 
     if (aegis128x4_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block4 s[8], const aegis128x4_state *st)
@@ -712,35 +738,38 @@ INLINE void begin(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const 
 INLINE int end(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 128);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block4 s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 128);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block4 s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish_mac(s, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish_mac(s, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
@@ -777,11 +806,12 @@ CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const ui
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
@@ -818,18 +848,20 @@ CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const ui
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128x4_decrypt_final(aegis128x4_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128x4_mac_init(aegis128x4_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128x4_mac_update(aegis128x4_state *st, const uint8_t *data, size_t len)
@@ -847,26 +879,29 @@ CLEARS void aegis128x4_mac_update(aegis128x4_state *st, const uint8_t *data, siz
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 128);
     }
     used = len % 128;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128x4_mac_final(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128x4_mac_verify_final(aegis128x4_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #if defined(__clang__)

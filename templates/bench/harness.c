@@ -285,10 +285,11 @@ void hashwright_bench_call(const candidate *c)
 
 /*
  * Takes so many samples of each candidate, one of each by turns, in a new random order every turn.
- * order holds a number for each candidate, results a row of samples. seed is not 0.
+ * order holds a number for each candidate, results a row of samples; running gets the number of the candidate that
+ * is called, for whoever wants to know which one crashed. seed is not 0.
  */
 void hashwright_bench_run(const candidate *candidates, size_t count, size_t samples, uint64_t seed, size_t *order,
-                          sample *results)
+                          volatile size_t *running, sample *results)
 {
     const double empty = overhead();
 
@@ -301,7 +302,9 @@ void hashwright_bench_run(const candidate *candidates, size_t count, size_t samp
             order[j] = order[i - 1];
             order[i - 1] = moved;
         }
-        for (size_t i = 0; i < count; i++)
+        for (size_t i = 0; i < count; i++) {
+            *running = order[i];
             results[order[i] * samples + turn] = take(&candidates[order[i]], empty);
+        }
     }
 }

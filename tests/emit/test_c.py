@@ -16,7 +16,7 @@ from hashwright.lower.order import listing
 from hashwright.native.compiler import find
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op, Ty
-from hashwright.targets import TARGETS
+from hashwright.targets import TARGETS, model
 from hashwright.targets.model import Imm, Insn, Machine, Register, apply
 from tests import compiled
 
@@ -82,6 +82,28 @@ def test_a_value_that_is_used_twice_has_a_name_and_is_computed_once() -> None:
     made = lowered(Graph("shared", (A, B, C), {"x": shared + C, "y": shared - C}))
     assert made.statements == ("const uint32_t x1 = a & b;",)
     assert made.outputs == {"x": "x1 + c", "y": "x1 - c"}
+
+
+TWICE: Final = model.insn("twice", lambda x, y: (x & y) | (x ^ y), c="{0} & {1} | ({0} ^ {1})")
+
+
+def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> None:
+    """Written where it is used, it would be computed as often."""
+    machine = Machine("toy", PORTABLE.registers, (*PORTABLE.insns, TWICE))
+    (add,) = (insn for insn in machine.insns if insn.name == "add")
+    first, second = (apply(add, pair) for pair in ((A, B), (B, C)))
+    graph = Graph("twice", (A, B, C), {"out": apply(TWICE, (first, second))})
+    made = body(listing(graph), machine, barriers=False)
+    assert made.statements == ("const uint32_t x1 = a + b;", "const uint32_t x2 = b + c;")
+    assert made.outputs == {"out": "x1 & x2 | (x1 ^ x2)"}
+
+
+def test_of_a_sum_only_what_is_ready_early_is_kept_from_the_compiler() -> None:
+    """What arrives last needs no name and no barrier: nothing waits for another order of it."""
+    early, late = A + B, C.rotl(7) + D
+    made = lowered(Graph("sum", (A, B, C, D), {"x": early + late}), barriers=True)
+    assert made.statements == ("uint32_t x1 = a + b;", 'KEEP("r", x1);')
+    assert made.outputs == {"x": "x1 + (rotl32(c, 7) + d)"}
 
 
 def test_a_step_that_leaves_an_input_needs_no_statement() -> None:

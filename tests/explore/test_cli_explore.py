@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final
 
@@ -23,9 +22,9 @@ from hashwright.native.compiler import Compiler
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from tests import needs
+from tests.patience import PATIENCE, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 120  # seconds
 COMMAND: Final = [sys.executable, "-m", "hashwright"]
 ENVIRONMENT: Final = {**os.environ, "PYTHONPATH": str(ROOT / "gen"), "COLUMNS": "200"}
 
@@ -102,11 +101,13 @@ def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
     )
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
     worker: list[int] = []
-    start = time.monotonic()
-    while not worker:
-        assert time.monotonic() - start < PATIENCE
+
+    def is_at_work() -> bool:
         found = map(int, children.read_text().split())
-        worker = [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        worker.extend(pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+        return bool(worker)
+
+    wait_for(is_at_work)
     os.kill(worker[0], signal.SIGKILL)
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0, told
@@ -147,19 +148,14 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         text=True,
         start_new_session=True,
     )
-    start = time.monotonic()
-    while not journal.exists() or b"measured" not in journal.read_bytes():
-        assert time.monotonic() - start < PATIENCE
-        time.sleep(0.05)
+    wait_for(lambda: journal.exists() and b"measured" in journal.read_bytes())
     os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, told
     assert f"schedules are kept in {journal}; the same command goes on." in told
     assert "Traceback" not in told
     assert b"compiler failed" not in journal.read_bytes()
-    while is_there(running.pid):  # what tracks the workers' resources ends a moment later
-        assert time.monotonic() - start < PATIENCE
-        time.sleep(0.05)
+    wait_for(lambda: not is_there(running.pid))  # what tracks the workers' resources ends a moment later
 
 
 @pytest.mark.parametrize(
@@ -264,6 +260,23 @@ def test_without_a_compiler_nothing_is_begun(tmp_path: Path, monkeypatch: pytest
     assert isinstance(done.exception, UserError)
     assert str(done.exception).startswith("no C compiler is on the PATH; install gcc or clang")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("core", "is_told"), [("unknown_core", True), ("known_core", False)])
+def test_where_there_is_no_model_it_is_told_before_the_search(
+    core: str, is_told: bool, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs.package("optuna")
+    request.getfixturevalue(core)
+    monkeypatch.chdir(tmp_path)
+    words = ["aegis128l", "--kernel", "mac", "--target", "x86-64-aesni", "--cc", str(needs.compiler("gcc"))]
+    needs.runs(TARGETS["x86-64-aesni"])
+    words += ["--samples", "3", "--workers", "1", "--budget", "2", "--storage", "journal", "--report", "page"]
+    done = CliRunner().invoke(cli_explore.explore, words, catch_exceptions=False)
+    sentence = f"There is no model of this processor ({here().name}): without one, every schedule is measured"
+    assert done.output.startswith(sentence) == is_told
+    assert "2 schedules tried" in done.output
+    assert (sentence in (tmp_path / "page").read_text()) == is_told
 
 
 def test_a_core_that_is_not_here_is_asked_of_its_model(tmp_path: Path) -> None:

@@ -1,12 +1,15 @@
 """Predictions beside measurements: how they agree, and what is compared."""
 
+import re
+import runpy
+import sys
 from itertools import islice
 
 import pytest
 
-from hashwright.errors import UserError
 from hashwright.explore import compare
 from hashwright.explore.compare import agreement, points
+from hashwright.explore.processor import here
 from hashwright.native.trial import Trial
 from hashwright.targets.cores import CORES
 
@@ -46,7 +49,26 @@ def test_each_kernel_is_told_and_how_all_agree(
     assert last == "3 kernels, median error 5.0%, rank correlation 0.000"
 
 
-def test_a_processor_without_a_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compare, "core", lambda: None)
-    with pytest.raises(UserError, match=r"there is no table of .*; add one to targets/cores.py"):
-        compare.main(1)
+@pytest.mark.usefixtures("unknown_core")
+def test_a_processor_without_a_model_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["compare", "1"])
+    monkeypatch.delitem(sys.modules, compare.__name__)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module(compare.__name__, run_name="__main__")
+    assert ended.value.code == 2
+    told = rf"there is no model of this processor \({re.escape(here().name)}\) .*; add its core to .*\n"
+    assert re.fullmatch(told, capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "x", "10001", "9" * 5000])
+def test_what_is_no_number_of_kernels_is_told(
+    count: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["compare", count])
+    monkeypatch.delitem(sys.modules, compare.__name__)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module(compare.__name__, run_name="__main__")
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"'{count}' is no number of kernels; write 1 to 10000\n"

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -18,11 +17,11 @@ from hashwright.explore.study import MEASURED, RUNNING, WORKER, Study, _picked
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.explore.spaces import space
+from tests.patience import PATIENCE, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
 POINTS: Final = 20
 WORKERS: Final = 4
-PATIENCE: Final = 120  # seconds
 
 
 @pytest.fixture
@@ -51,14 +50,6 @@ def database() -> Iterator[str]:
         finally:
             server.send_signal(signal.SIGINT)  # a fast shutdown
             server.wait()
-
-
-def wait_for(condition: Any) -> None:
-    """Until the condition holds."""
-    start = time.monotonic()
-    while not condition():
-        assert time.monotonic() - start < PATIENCE
-        time.sleep(0.05)
 
 
 def worker(address: str) -> subprocess.Popen[bytes]:

@@ -15,7 +15,7 @@ from hashwright.benchmark import Report
 from hashwright.explore import report
 from hashwright.explore.effects import choices, effects, rules
 from hashwright.explore.finals import Finals, Placed, finalists, interval
-from hashwright.explore.processor import core
+from hashwright.explore.processor import here
 from hashwright.explore.report import axis, differing, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
@@ -23,6 +23,7 @@ from hashwright.native.bench import Row
 from hashwright.schedule import Schedule
 from tests import needs
 from tests.explore.spaces import space
+from tests.patience import PATIENCE
 
 WORTH = {"g=plain": 0.05, "g=add": 0.0, "h=plain": 0.02, "h=reuse": 0.0, "const=lea": 0.01, "const=add": 0.0}
 
@@ -78,6 +79,7 @@ def page(tmp_path: Path, records: list[Record], noise: float = 0.02) -> Path:
     return path
 
 
+@pytest.mark.usefixtures("any_core")
 def test_the_page_needs_nothing_else_and_holds_what_was_found(tmp_path: Path) -> None:
     text = page(tmp_path, ALL).read_text()
     assert re.findall(r"(?:src|href)=\"(?!data:,)", text) == []
@@ -87,23 +89,45 @@ def test_the_page_needs_nothing_else_and_holds_what_was_found(tmp_path: Path) ->
     assert "A &lt;processor&gt;" in text
     bars = text[text.index('id="bars"') :]
     assert (bars.count('class="ours"'), bars.count('class="peer"')) == (2, 1)
-    assert text.count('class="dot"') == 2 * len(ALL)
+    sizes = text[text.index('id="sizes"') :]
+    assert sizes[: sizes.index("</svg>")].count('class="dot"') == len(ALL)
     assert 'class="edge critical"' in text
-    assert ("limit" in re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL)) == bool(core())
 
 
+def words(path: Path) -> str:
+    """What is on the page besides its style."""
+    return re.sub(r"<style>.*?</style>", "", path.read_text(), flags=re.DOTALL)
+
+
+@pytest.mark.usefixtures("known_core")
+def test_the_limit_is_that_of_the_core(tmp_path: Path) -> None:
+    text = words(page(tmp_path, ALL))
+    assert "The limit is what AMD Zen 4 needs at least" in text
+    assert "no model" not in text
+
+
+@pytest.mark.usefixtures("unknown_core")
+def test_without_a_model_the_page_says_what_it_leaves_out(tmp_path: Path) -> None:
+    text = words(page(tmp_path, ALL))
+    assert f"There is no model of this processor ({here().name}): without one," in text
+    assert text.count("limit") == text.count("the report has no limit and no predictions") == 1
+    assert 'id="model"' not in text
+
+
+@pytest.mark.usefixtures("known_core")
 def test_no_limit_is_above_what_was_measured(tmp_path: Path) -> None:
     """A compiler may have found other instructions."""
-    text = page(tmp_path, [record(0, "g=add", cpb=4.0)]).read_text()
-    assert "limit" not in re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL)
+    assert "limit" not in words(page(tmp_path, [record(0, "g=add", cpb=4.0)]))
 
 
+@pytest.mark.usefixtures("any_core")
 def test_noise_does_not_leave_the_chart(tmp_path: Path) -> None:
     text = page(tmp_path, ALL, noise=100.0).read_text()
     bars = text[text.index('id="bars"') : text.index("</svg>")]
     assert max(float(x) for x in re.findall(r'(?:H| x=")([\d.]+)', bars)) < 900
 
 
+@pytest.mark.usefixtures("known_core")
 def test_only_assembly_is_held_against_the_model(tmp_path: Path) -> None:
     compiled = replace(ALL[0], picked={**ALL[0].picked, WRITTEN: "C, <gcc>"}, number=len(ALL), predicted=1.0)
     text = page(tmp_path, [*ALL, compiled]).read_text()
@@ -112,6 +136,7 @@ def test_only_assembly_is_held_against_the_model(tmp_path: Path) -> None:
     assert "Median of the error: 1.0 %, rank correlation: 1.00." in chart
 
 
+@pytest.mark.usefixtures("known_core")
 def test_a_page_of_one_program_can_be_drawn(tmp_path: Path) -> None:
     text = page(tmp_path, [record(0, "g=add", predicted=0.0)]).read_text()
     assert "No program in assembly was measured" in text
@@ -140,7 +165,7 @@ def colours(
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     pixels = (imread(picture)[:, :, :3] * 255).round().astype(int)
     wanted = {
@@ -153,6 +178,7 @@ def colours(
     return "\n".join(line for line in done.stderr.splitlines() if "CONSOLE" in line), counts
 
 
+@pytest.mark.usefixtures("any_core")
 def test_a_browser_draws_the_charts_without_complaint(tmp_path: Path) -> None:
     complaints, seen = colours(page(tmp_path, ALL), tmp_path)
     assert complaints == ""
@@ -162,6 +188,7 @@ def test_a_browser_draws_the_charts_without_complaint(tmp_path: Path) -> None:
     assert seen["paper"] > 10**6
 
 
+@pytest.mark.usefixtures("any_core")
 def test_a_narrow_and_dark_browser_draws_them_too(tmp_path: Path) -> None:
     complaints, seen = colours(page(tmp_path, ALL), tmp_path, *DARK, paper=(18, 18, 18))
     assert complaints == ""

@@ -1,9 +1,12 @@
 """What was found is written, read, and used by `--schedule best`."""
 
 import platform
+import re
 import tomllib
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -142,6 +145,53 @@ def test_what_is_no_file_of_schedules_is_refused(place: Path, text: str) -> None
     path.write_text(text, encoding="latin-1")
     with pytest.raises(UserError, match="is no file of schedules"):
         resolve("md5", "x86-64-bmi", schedule="best")
+
+
+WRONG: Final[Mapping[Any, tuple[str, ...]]] = {
+    str: ("3", "['x']", "{ a = 'x' }", "true", "2026-01-02"),
+    int: ("'3'", "[3]", "3.0", "true"),
+    float: ("'3.0'", "[3.0]", "true", "nan", "inf"),
+}
+
+
+@pytest.mark.parametrize("kind", [Best, Found])
+def test_a_field_of_another_type_is_told_with_its_value(kind: type[Best] | type[Found], place: Path) -> None:
+    path, _ = results.write(FOUND, place)
+    text = path.read_text(encoding="utf-8")
+    for each in fields(kind):
+        for value in WRONG.get(each.type, ()):
+            path.write_text(
+                re.sub(rf"(?m)^{each.name} = .*$", f"{each.name} = {value}", text), encoding="utf-8"
+            )
+            with pytest.raises(UserError) as refused:
+                resolve("md5", "x86-64-bmi", schedule="best")
+            (read,) = tomllib.loads(f"x = {value}").values()
+            assert f"{path.name} is no file of schedules (" in str(refused.value)
+            assert f"'{each.name}' is {read!r}, no " in str(refused.value)
+            assert str(refused.value).endswith("; remove it, and explore again")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('schedule = "g=plain"\n', "", "[[best]] 1: 'schedule' is missing"),
+        ('hash = "md5"', 'hash = "md5"\nnothing = 3', "'nothing' is no field"),
+        ("[[best]]", "[best]", "'best' is {"),
+        ("cpb = 4.5", f"cpb = {'9' * 5000}", "it has a number of too many digits at line "),
+    ],
+)
+def test_what_a_file_lacks_or_has_too_much_is_told(old: str, new: str, why: str, place: Path) -> None:
+    path, _ = results.write(FOUND, place)
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(UserError, match=rf"is no file of schedules \({re.escape(why)}"):
+        results.read(path)
+
+
+def test_a_whole_number_of_cycles_is_a_number(place: Path) -> None:
+    path, _ = results.write(replace(FOUND, best=(replace(BEST, cpb=4),)), place)
+    assert results.read(path).best[0].cpb == 4
 
 
 def shipped() -> list[Path]:

@@ -25,6 +25,10 @@ def _ternary(x: int, y: int, z: int, table: int) -> int:
     return made
 
 
+def _bswap(x: int) -> int:
+    return int.from_bytes(x.to_bytes(4, "little"), "big")
+
+
 def _select(m: int, x: int, y: int) -> int:
     return m & x | ~m & y
 
@@ -42,6 +46,9 @@ X86: Final[Mapping[str, Meaning]] = {
     "not": lambda d: ~d,
     "rol": _rotl,
     "rorx": lambda d, s, n: _rotl(s, 32 - n),
+    "shl": lambda d, n: d << n,
+    "shr": lambda d, n: d >> n,
+    "bswap": _bswap,
     "andn": lambda d, x, y: ~x & y,
     "paddd": lambda d, s: d + s,
     "psubd": lambda d, s: d - s,
@@ -61,6 +68,8 @@ X86: Final[Mapping[str, Meaning]] = {
     "vpxord": lambda d, x, y: x ^ y,
     "vpandnd": lambda d, x, y: ~x & y,
     "vprold": lambda d, x, n: _rotl(x, n),
+    "vpslld": lambda d, x, n: x << n,
+    "vpsrld": lambda d, x, n: x >> n,
     "vpternlogd": _ternary,
 }
 ARM: Final[Mapping[str, Meaning]] = {
@@ -82,7 +91,10 @@ ARM: Final[Mapping[str, Meaning]] = {
     "lsr": lambda d, x, n: x >> n,
     "usra": lambda d, x, n: d + (x >> n),
     "sri": lambda d, x, n: d & ~(MASK >> n) | x >> n,
-    "rev32": lambda d, x: _rotl(x, 16),
+    "rev32.8h": lambda d, x: _rotl(x, 16),
+    "rev32.16b": lambda d, x: _bswap(x),
+    "rev": lambda d, x: _bswap(x),
+    "revb": lambda d, x: _bswap(x),
     "bit": lambda d, x, m: _select(m, x, d),
     "bif": lambda d, x, m: _select(m, d, x),
     "bsl": lambda d, x, y, *m: _select(m[0], x, y) if m else _select(d, x, y),  # SVE's has its mask apart
@@ -136,7 +148,11 @@ class Processor:
             assert name == self._prefixed, f"{ins} does not overwrite what was moved for it"
             assert name not in map(self._register, sources[1:]), f"{ins} reads what was moved for it"
         self._prefixed = name if ins.mnemonic == "movprfx" else ""
-        self.registers[name] = self._meanings[ins.mnemonic](self._value(to), *values) & MASK
+        shaped = (
+            f"{ins.mnemonic}.{str(to).partition('.')[2]}"  # where the shape of registers makes a difference
+        )
+        meaning = self._meanings.get(shaped) or self._meanings[ins.mnemonic]
+        self.registers[name] = meaning(self._value(to), *values) & MASK
 
     def _register(self, operand: Operand) -> str:
         bare = str(operand).strip("{}").partition(".")[0]

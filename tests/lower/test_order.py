@@ -9,7 +9,7 @@ from hashwright.generate import lower_all
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
 from hashwright.ir import Graph, Step, var
-from hashwright.lower.order import ORDERS, interleave, listing, machine_lines
+from hashwright.lower.order import ORDERS, arrivals, interleave, listing, machine_lines
 from hashwright.request import resolve
 from hashwright.semantics import Op
 from hashwright.targets.model import apply, insn
@@ -87,6 +87,27 @@ def test_instructions_and_cycles_are_counted() -> None:
     facts = listing(toy()).facts
     assert facts.instructions == 1 + 2 + 1  # a sequence counts all of its instructions
     assert facts.critical_path == 1 + 3 + 1
+
+
+AES = insn("aes", lambda x, y: x ^ y, c="aes({0}, {1})", latency=3, bypass=2)
+
+
+def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
+    """By what it takes to get there; the units of one kind have it at once."""
+    made = apply(AES, (A, B))
+    among, beyond = apply(AES, (made, B)), apply(ADD, (made, B))
+    ready = arrivals(Graph("toy", (A, B), {"x": among, "y": beyond}))
+    assert ready[made] == 3
+    assert ready[among] == 3 + 3
+    assert ready[beyond] == 3 + 2 + 1
+
+
+def test_the_operand_that_arrives_last_decides() -> None:
+    """Which may be one that is made earlier, but by another kind of unit."""
+    early, late = apply(AES, (A, B)), apply(ADD, (apply(SLOW, (A, B)), B))
+    ready = arrivals(Graph("toy", (A, B), {"x": apply(ADD, (early, late))}))
+    assert (ready[early], ready[late]) == (3, 4)
+    assert max(ready.values()) == 3 + 2 + 1
 
 
 def test_every_instruction_stands_after_its_arguments() -> None:

@@ -25,6 +25,7 @@ from hashwright.emit.shell import render
 from hashwright.native.foreign import SUPPORT
 from tests import compiled
 from tests.native.machines import AARCH64, X86_64, Machine
+from tests.patience import PATIENCE
 
 PLACE: Final = Path(__file__).parent / "abi"
 PAGE: Final = 1 << 16  # bytes: whole pages of any processor
@@ -241,9 +242,8 @@ def _run(program: Caller, symbol: str, regions: Sequence[Region], registers: byt
     request = [struct.pack("<3Q", program.symbols.index(symbol), len(registers), len(regions))]
     for region in regions:
         request += [struct.pack("<3Q", region.address, len(region.image), region.written), region.image]
-    done = subprocess.run(
-        program.command, input=b"".join([*request, registers]), capture_output=True, check=False, timeout=60
-    )
+    given = b"".join([*request, registers])
+    done = subprocess.run(program.command, input=given, capture_output=True, check=False, timeout=PATIENCE)
     if done.returncode != 0:
         pytest.fail(f"the calling program ended with {done.returncode}: {done.stderr.decode()}", pytrace=False)
     return io.BytesIO(done.stdout)

@@ -285,11 +285,14 @@ def test_a_tag_length_that_does_not_exist(library: Library, tag_bytes: int) -> N
         (lambda: call.init(state, b"", 0, nonce, key), call.encrypt_final),
         (lambda: call.init(state, b"", 0, nonce, key), call.decrypt_final),
         (lambda: call.mac_init(state, nonce, key), call.mac_final),
+        (lambda: call.mac_init(state, nonce, key), call.mac_verify_final),
     ]
     for begin, end in ways:
         begin()
+        assert any(state.raw)
         assert end(state, tag, tag_bytes) == -1
         assert tag.raw == b"\xaa" * 64
+        assert not any(state.raw)
 
 
 def test_a_wrong_tag_in_pieces_is_refused(library: Library) -> None:

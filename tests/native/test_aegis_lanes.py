@@ -92,11 +92,18 @@ def test_every_changed_bit_is_refused_and_the_message_wiped(request_: Request, l
 
 
 @pytest.mark.parametrize(
-    ("name", "target"),
-    [("aegis128x2", "x86-64-vaes"), ("aegis128x2", "aarch64-aes-sha3"), ("aegis128x4", "x86-64-vaes-avx512vl")],
+    ("name", "target", "schedule"),
+    [
+        ("aegis128x2", "x86-64-vaes", ""),
+        ("aegis128x2", "x86-64-vaes", "neg=1"),
+        ("aegis128x2", "aarch64-aes-sha3", ""),
+        ("aegis128x4", "x86-64-vaes", "neg=0+6"),
+        ("aegis128x4", "x86-64-vaes-avx512vl", ""),
+        ("aegis128x4", "x86-64-vaes-avx512vl", "neg=2+3+5"),
+    ],
 )
-def test_in_assembly(name: str, target: str, tmp_path: Path) -> None:
-    request = resolve(name, target, emitter="gas")
+def test_in_assembly(name: str, target: str, schedule: str, tmp_path: Path) -> None:
+    request = resolve(name, target, schedule=schedule, emitter="gas")
     if not request.target.runs_here():
         needs.foreign(request.target)
     generate(request).write(tmp_path)

@@ -27,6 +27,7 @@ from tests.native.objects import faults
 from tests.native.test_abi import Call, check
 from tests.native.test_foreign import SVE, check_lanes, check_library, how, started
 from tests.native.test_lanes import MERKLE_DAMGARD, absorbed, drawn
+from tests.native.test_warnings import compile_only
 from tests.oracles import DIGEST, digest_vectors
 
 # What is chosen beside the defaults: by hash, target and kernel.
@@ -277,6 +278,13 @@ def text(path: Path) -> bytes:
         elf: Any = ELFFile(file)
         code: bytes = elf.get_section_by_name(".text").data()
     return code
+
+
+def test_arm_where_the_most_significant_byte_comes_first_is_refused() -> None:
+    request = resolve("md5", "aarch64", kernel="blocks", emitter="gas")
+    source = compiled.written(request) / f"{request.stem}.S"
+    with pytest.raises(pytest.fail.Exception, match="this assembly is for little-endian processors"):
+        compile_only(needs.compiler("ziglang"), source, "-target", "aarch64_be-linux-none")
 
 
 @pytest.mark.parametrize("flags", [(), ("-DMICROSOFT_ABI",)], ids=["System V", "Microsoft"])

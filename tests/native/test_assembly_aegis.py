@@ -24,6 +24,11 @@ SCHEDULES: Final = [
     ("x86-64-aesni-avx", "defer=two,unroll=4"),
     ("x86-64-aesni-avx512vl", "defer=run,key=word,unroll=8"),
     ("x86-64-aesni", "neg=2+5"),
+    ("x86-64-aesni-avx512vl", "neg=3"),
+    ("x86-64-vaes", "neg=1"),  # half of a register
+    ("x86-64-vaes", "defer=run,neg=2+4+5,pack=2"),
+    ("x86-64-vaes-avx512vl", "neg=0+6"),
+    ("aarch64-aes", "neg=1+4"),
     ("x86-64-aesni", "sched=golden-cove"),
     ("x86-64-aesni-avx512vl", "ahead=4,sched=zen4,spare=0,unroll=4"),
     ("x86-64-vaes", "ahead=8,sched=zen4"),

@@ -18,8 +18,9 @@ from hashwright.generate import generate
 from hashwright.hashes.md5 import MD5
 from hashwright.native.compiler import Compiler
 from hashwright.native.library import BatchLibrary
+from hashwright.targets import TARGETS
 from tests import compiled, needs
-from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
+from tests.native.test_warnings import NO_WIDE, STRICT, STRICT_CPP, compile_only, cpp
 
 X86: Final = (capstone.CS_ARCH_X86, capstone.CS_MODE_64)
 ARM: Final = (capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
@@ -79,6 +80,13 @@ def test_the_compiler_takes_the_best_that_it_may(
     assert found == {*expected.split()}
 
 
+def test_a_compiler_without_registers_of_512_bits_takes_narrower_ones() -> None:
+    words = ["-S", "-O1", "-march=skylake-avx512", *NO_WIDE["clang"]]
+    output = compiled.directory() / "out.s"
+    compiled.run([*needs.compiler("clang").command, *words, "-o", output, written("md5", "lanes")])
+    assert "vpternlogd" in output.read_text()
+
+
 @pytest.mark.parametrize(
     ("hash_name", "kernel", "flags", "expected"),
     [
@@ -115,13 +123,20 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
 
 
 @pytest.mark.parametrize("flags", ["", "-march=native"])
-def test_a_batch_is_right_and_compiles_without_a_warning(flags: str, compiler: Compiler) -> None:
-    words = ("-O1", *flags.split(), *STRICT)
+def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
+    words = ("-O1", *flags.split())
     path = compiler.shared_library([written("md5", "batch")], compiled.directory() / "batch.so", words)
     messages = [bytes([i]) * (37 * i % 500) for i in range(100)]
     for n in (0, 1, 100):
         expected = [hashlib.md5(each).digest() for each in messages[:n]]
         assert BatchLibrary(path, MD5).batch(messages[:n]) == expected
+
+
+# Features have names here: of what -march=native stands for, a compiler may warn on some machine.
+@pytest.mark.parametrize("flags", ["", "-march=haswell", "-mavx512f -mavx512bw -mbmi -mbmi2"])
+def test_a_batch_compiles_without_a_warning(flags: str, compiler: Compiler) -> None:
+    needs.runs(TARGETS["x86-64"])
+    compile_only(compiler, written("md5", "batch"), "-O1", *flags.split(), *STRICT)
 
 
 @pytest.mark.parametrize(("hash_name", "flags"), [("md5", ""), ("md5", "-mbmi -mbmi2"), ("aegis128l", "-maes")])

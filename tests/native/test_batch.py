@@ -2,6 +2,7 @@
 
 import ctypes
 import random
+import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -178,6 +179,35 @@ def test_it_stands_beside_the_library() -> None:
     request, whole = batch(MERKLE_DAMGARD[0], PORTABLE), resolve("md5", PORTABLE)
     sources = [compiled.written(each) / f"{each.stem}.c" for each in (request, whole)]
     find().shared_library(sources, compiled.directory() / "both.so", ("-O0",))
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "schedule"),
+    [
+        ("md5", "x86-64-sse2", ""),
+        ("md5", "x86-64-avx2", "streams=3"),
+        ("ripemd160", "x86-64-avx512vl", "streams=2"),
+        ("ripemd160", PORTABLE, ""),
+    ],
+)
+@pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_the_stack_is_no_deeper_than_the_header_says(
+    name: str, target: str, schedule: str, level: str, kind: str
+) -> None:
+    """The frames of the function, and of the deepest that it calls. What memcpy and memset take is not seen."""
+    needs.runs(TARGETS["x86-64"])
+    request = resolve(name, target, kernel=BATCH, schedule=schedule)
+    source, output = compiled.written(request) / f"{request.stem}.c", compiled.directory() / "out.o"
+    command = needs.compiler(kind).command
+    compiled.run([*command, level, "-fstack-usage", "-c", "-o", output, source])
+    rows = [line.split("\t") for line in output.with_suffix(".su").read_text().splitlines()]
+    frames = {function.rsplit(":", 1)[1]: int(size) for function, size, _ in rows}
+    blocks = [size for function, size in frames.items() if function.endswith("_blocks")]
+    deepest = frames[f"{name}_batch"] + frames.get("run", 0) + max(blocks, default=0)
+    said = re.findall(r"up to (\d+) KiB", source.with_suffix(".h").read_text())
+    optimised, unoptimised = (1024 * int(each) for each in said)
+    assert deepest <= (unoptimised if level == "-O0" else optimised)
 
 
 def test_it_is_reentrant() -> None:

@@ -2,11 +2,12 @@
 
 import ctypes
 import math
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -14,11 +15,12 @@ from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.native import bench, contest
+from hashwright.native import bench, child, contest
 from hashwright.native.bench import Candidate, Task, measure
 from hashwright.native.compiler import Compiler
 from hashwright.native.contest import ours
 from hashwright.native.kept import kept_library
+from hashwright.native.peer import read_peer
 from hashwright.request import resolve
 from tests import needs, oracles
 
@@ -89,18 +91,20 @@ def test_rows_are_finite_and_in_the_candidates_order(cc: Compiler) -> None:
         assert row.ratio == pytest.approx(rows[1].cpb / row.cpb)
 
 
-def test_all_candidates_take_turns(cc: Compiler) -> None:
-    calls: list[str] = []
+def test_all_candidates_take_turns(cc: Compiler, tmp_path: Path) -> None:
+    record = tmp_path / "calls"  # they are called in another process
 
     def recording(name: str) -> Candidate:
         def function(data: int, size: int, out: int) -> None:
-            calls.append(name)
+            with record.open("a", encoding="ascii") as calls:
+                calls.write(f"{name}\n")
             copier(data, size, out)
 
         return candidate(name, function)
 
     names = ["one", "two", "three"]
     measure(each_at(COPY, [recording(name) for name in names]), samples=20, runs=1, cc=cc)
+    calls = record.read_text(encoding="ascii").split()
     turns = [name for i, name in enumerate(calls) if i == 0 or name != calls[i - 1]]
     assert set(turns) == set(names)
     assert len(turns) > 20  # by turns, not one candidate after the other
@@ -132,8 +136,89 @@ def test_a_wrong_candidate_is_refused_by_name(cc: Compiler) -> None:
     def wrong(data: int, size: int, out: int) -> None:
         copier(data, size - 1, out)
 
+    runners = [candidate("bad one", wrong), candidate("good one", copier)]
+    race = measure(each_at(COPY, runners), base="bad one", samples=2, cc=cc)
+    (sentence,) = race.refused
+    assert sentence.startswith("'bad one' is wrong for 16 bytes, so it is not timed; ")
+    assert [row.name for row in race.rows] == ["good one"]
+    assert (race.base, race.rows[0].ratio) == ("good one", 1)
     with pytest.raises(CheckFailed, match="'bad one' is wrong"):
-        measure(each_at(COPY, [candidate("good one", copier), candidate("bad one", wrong)]), samples=2, cc=cc)
+        measure(each_at(COPY, [candidate("bad one", wrong)]), samples=2, cc=cc)
+
+
+CRASHES: Final = """
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DIGEST const void *data, size_t len, unsigned char *digest
+#define UNUSED (void)data, (void)len, (void)digest
+
+static int calls;
+
+static void copy(DIGEST) { memcpy(digest, data, len); }
+
+void faults(DIGEST) { UNUSED; *(volatile char *)16 = *digest; }
+void is_illegal(DIGEST) { UNUSED; raise(SIGILL); }
+void aborts(DIGEST) { UNUSED; abort(); }
+void ends(DIGEST) { copy(data, len, digest); exit(0); }
+void hangs(DIGEST) { for (;;) copy(data, len, digest); }
+void overruns(DIGEST) { UNUSED; volatile char here = 0; volatile char *p = &here; for (;;) *p++ = 1; }
+void later(DIGEST) { copy(data, len, digest); if (++calls == 100) abort(); }
+"""
+
+
+@pytest.fixture(scope="module")
+def crashing(tmp_path_factory: pytest.TempPathFactory, cc: Compiler) -> Path:
+    """A library of functions that do anything but return a digest."""
+    place = tmp_path_factory.mktemp("crashing")
+    (place / "crashing.c").write_text(CRASHES, encoding="ascii")
+    return cc.shared_library([place / "crashing.c"], place / "crashing.so")
+
+
+def from_library(library: Path, name: str) -> Candidate:
+    return replace(read_peer(f"x={library}:{name}").candidate("blocks")[0], shape="digest")
+
+
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [
+        ("faults", r"crashed \((segmentation fault|bus error)\)"),
+        ("is_illegal", r"crashed \(illegal instruction\)"),
+        ("aborts", r"crashed \(abort\)"),
+        ("ends", "ended its process with exit code 0"),
+        ("hangs", "gave no result for 2 seconds"),
+        ("overruns", "crashed"),
+    ],
+)
+def test_what_crashes_is_left_out(
+    name: str, how: str, cc: Compiler, crashing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child, "SILENCE", 2.0)
+    race = measure(
+        each_at(COPY, [from_library(crashing, name), candidate("copy", copier)]), samples=2, runs=1, cc=cc
+    )
+    assert [row.name for row in race.rows] == ["copy"]
+    (sentence,) = race.refused
+    assert re.match(f"'x' of {re.escape(str(crashing))} {how}.* when it was called for 16 bytes, so ", sentence)
+    assert "the prototype of our kernel" in sentence
+
+
+def test_what_crashes_later_is_named(cc: Compiler, crashing: Path) -> None:
+    runners = [candidate("copy", copier), from_library(crashing, "later")]
+    with pytest.raises(CheckFailed, match=r"^'x' of .* crashed \(abort\) while it was timed; it needs "):
+        measure(each_at(COPY, runners), samples=2, runs=1, cc=cc)
+
+
+def test_what_crashes_when_it_is_loaded_is_no_peer(cc: Compiler, tmp_path: Path) -> None:
+    source = tmp_path / "bad.c"
+    source.write_text(
+        "#include <stdlib.h>\n__attribute__((constructor)) static void start(void) { abort(); }\n"
+        "void f(void);\nvoid f(void) {}\n"
+    )
+    library = cc.shared_library([source], tmp_path / "bad.so")
+    with pytest.raises(UserError, match=r"cannot load .*bad.so \(crashed \(abort\)\); write --peer"):
+        read_peer(f"{library}:f").candidate("blocks")
 
 
 def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:

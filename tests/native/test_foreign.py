@@ -188,7 +188,7 @@ def test_verify_runs_foreign_code(request_: Request, tmp_path: Path) -> None:
     generate(request_).write(tmp_path)
     checks = list(verify(request_, tmp_path, compiler_for(request_.target, None)))
     assert [check.name for check in checks] == ["blocks from random states, others in each lane"]
-    assert all(check.passed and check.cases == 16 for check in checks)
+    assert all(check.passed and check.cases == 20 for check in checks)
 
 
 def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_verify_names_the_lane_that_is_wrong(request_: Request, tmp_path: Path) 
     source.write_text(wrong)
     (check,) = verify(request_, tmp_path, compiler_for(request_.target, None))
     assert not check.passed
-    assert check.failure.startswith("lane 2 of 4, state ")
+    assert check.failure.startswith("DIFFERS for lane 2 of 4, state ")
 
 
 def test_verify_has_its_own_compiler_for_foreign_code(request_: Request) -> None:

@@ -18,7 +18,7 @@ from hashwright.request import Request, resolve
 from hashwright.targets.model import Emulation
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs, oracles
-from tests.native.test_foreign import FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
+from tests.native.test_foreign import AARCH64_BE, FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
 from tests.oracles import vectors
 
 
@@ -36,6 +36,7 @@ REQUESTS: Final = [
     *(resolve("aegis128l", target, schedule=schedule) for target in TARGETS for schedule in SCHEDULES),
     *(resolve("aegis128l", target) for target in PLANES),
     on(S390X, "s390x", resolve("aegis128l", "portable")),
+    on(AARCH64_BE, "aarch64_be", resolve("aegis128l", "aarch64-aes-sha3")),
 ]
 
 
@@ -118,7 +119,7 @@ def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
     assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
     source.write_text(source.read_text().replace("st->len += len;", ""))
     checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
-    assert [check.passed for check in checks] == [True, False, False, False]
+    assert [check.passed for check in checks] == [True, False, False, False, False, False]
 
 
 def test_a_tag_of_another_length_is_refused(tmp_path: Path) -> None:

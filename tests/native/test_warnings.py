@@ -6,9 +6,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.generate import generate
 from hashwright.native.compiler import Compiler
-from hashwright.request import Request
+from hashwright.request import Request, resolve
+from hashwright.targets import TARGETS
 from tests import compiled, needs
+
+OUT: Final = Path(__file__).parents[2] / "out"
 
 STRICT: Final = (
     "-std=c99",
@@ -80,6 +84,42 @@ def test_the_file_compiles_without_a_warning(request_: Request, compiler: Compil
     compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", "-O2", *STRICT)
 
 
+# A feature of clang 18 to 21, which zig leaves out of its baseline.
+NO_WIDE: Final = {
+    "clang": ("-Xclang", "-target-feature", "-Xclang", "-evex512"),
+    "ziglang": ("-target", "x86_64-linux-gnu"),
+}
+WIDE_KERNELS: Final = (("md5", "lanes"), ("aegis128x4", "library"))
+WIDE: Final = [
+    request
+    for request in compiled.requests()
+    if request.target.c_apart and (request.hash.name, request.kernel) in WIDE_KERNELS
+]
+
+
+@pytest.mark.parametrize("request_", WIDE, ids=compiled.named, indirect=True)
+@pytest.mark.parametrize("kind", NO_WIDE)
+def test_registers_of_512_bits_need_no_flag(request_: Request, kind: str) -> None:
+    needs.runs(TARGETS["x86-64"])
+    source = compiled.written(request_) / f"{request_.stem}.c"
+    compile_only(needs.compiler(kind), source, "-O1", *NO_WIDE[kind], *STRICT)
+
+
+@pytest.mark.parametrize("target", ["x86-64-aesni-avx512vl", "x86-64-vaes-avx512vl"])
+@pytest.mark.parametrize("wipe", ["off", "on"])
+def test_the_file_around_assembly_compiles_without_a_warning(
+    target: str, wipe: str, compiler: Compiler
+) -> None:
+    request = resolve("aegis128l", target, emitter="gas", wipe=wipe)
+    compile_only(compiler, compiled.written(request) / "aegis128l.c", "-O2", *STRICT)
+
+
+@pytest.mark.parametrize("target", ["portable", "x86-64-aesni"])
+def test_what_clears_the_stack_compiles_without_a_warning(target: str, compiler: Compiler) -> None:
+    request = resolve("aegis128l", target, wipe="on")
+    compile_only(compiler, compiled.written(request) / "aegis128l.c", "-O2", *STRICT)
+
+
 @pytest.mark.parametrize("request_", HEADERS, ids=compiled.named, indirect=True)
 def test_the_header_compiles_alone_and_twice(request_: Request, compiler: Compiler) -> None:
     name, place = request_.stem, compiled.directory()
@@ -99,6 +139,50 @@ def test_the_header_compiles_as_cpp(request_: Request, compiler: Compiler) -> No
     place = compiled.directory()
     (place / "user.cpp").write_text(f'#include "{request_.stem}.h"\n')
     compile_only(compiler, place / "user.cpp", f"-I{compiled.written(request_)}", *STRICT_CPP)
+
+
+# One for each template of C, of those that every processor of the kind compiles.
+AS_CPP: Final = (
+    "portable/md5",
+    "portable/aegis128l",
+    "x86-64-sse2/md5_x4x3",
+    "x86-64-avx2/md5_batch",
+    "x86-64-avx2/ripemd160_32",
+    "x86-64-vaes-avx512vl/aegis128x4",
+    "dispatch/x86-64/md5_dispatch",
+    "dispatch/x86-64/aegis128l_dispatch",
+    "auto/md5",
+)
+
+
+@pytest.mark.parametrize("name", AS_CPP)
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_the_file_compiles_as_cpp_too(name: str, kind: str) -> None:
+    """C programs of which a build system makes C++. Casts are those of C, and conversions are not looked at."""
+    needs.runs(TARGETS["x86-64"])
+    compiler = needs.compiler(kind)
+    cpp(compiler)
+    flags = ("-xc++", "-std=c++11", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
+    compile_only(compiler, OUT / f"{name}.c", *flags)
+
+
+def test_prefixes_that_differ_in_case_have_headers_of_their_own() -> None:
+    compiler, place = needs.compiler("gcc"), compiled.directory()
+    for prefix in ("a_", "A_"):
+        request = resolve("md5", "portable", prefix=prefix)
+        (place / f"{prefix}lib.h").write_bytes(generate(request).files["md5.h"])
+    (place / "user.c").write_text(
+        """#include "a_lib.h"
+#include "A_lib.h"
+void f(uint8_t digest[16]);
+void f(uint8_t digest[16])
+{
+    a_md5("", 0, digest);
+    A_md5("", 0, digest);
+}
+"""
+    )
+    compile_only(compiler, place / "user.c", *STRICT)
 
 
 @pytest.mark.parametrize("request_", compiled.running(), ids=compiled.named, indirect=True)

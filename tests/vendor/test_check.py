@@ -1,6 +1,5 @@
 """What check finds, its cause, and the command that mends it."""
 
-import ast
 import re
 import sys
 from dataclasses import replace
@@ -39,9 +38,11 @@ def causes(project: Project) -> dict[str, Cause]:
 
 
 def told(done: Done, path: str) -> str:
-    """What check says of a file."""
-    (line,) = re.findall(rf"^\S*{re.escape(path)}: (.*)$", done.out, re.MULTILINE)
-    return str(line)
+    """What check says of a file, by itself or among several of which it says the same."""
+    among = rf"^each of \d+ files: (.*)(?:\n  .*)*\n  \S*{re.escape(path)}$"
+    found = re.findall(rf"^\S*{re.escape(path)}: (.*)$|{among}", done.out, re.MULTILINE)
+    ((alone, shared),) = found
+    return str(alone or shared)
 
 
 def mends(project: Project, done: Done) -> None:
@@ -133,6 +134,8 @@ def test_crlf(project: Project) -> None:
     done = project.run("check")
     assert causes(project) == {C: Cause.LINE_ENDS, H: Cause.LINE_ENDS}
     assert told(done, C).startswith("its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes")
+    assert told(done, H) == told(done, C)
+    assert done.out.count("CRLF") == 1
     assert "@@" not in done.out
     mends(project, done)
 
@@ -235,6 +238,14 @@ def test_the_index_is_checked_too(tmp_path: Path) -> None:
 # The lock.
 
 
+def test_no_more_files_are_wrong_than_there_are(project: Project) -> None:
+    project.write(ENTRIES[1])
+    (project.root / ENTRIES[1]["out"] / "aegis128l_mac.c").unlink()
+    assert project.run("check").sentence == "3 of 4 files are not as made"
+    project.lock.unlink()
+    assert project.run("check").sentence == "2 of 3 files are not as made"
+
+
 def test_no_lock(project: Project) -> None:
     project.lock.unlink()
     done = project.run("check")
@@ -259,8 +270,19 @@ def test_a_lock_of_a_later_format(project: Project, words: list[str]) -> None:
     assert project.files() == before
 
 
+def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
+    text = project.lock.read_text(encoding="utf-8")
+    project.lock.write_text(text.replace("format", "<<<<<<< HEAD\nformat", 1), encoding="utf-8")
+    assert project.run("check").sentence == (
+        f"cannot use {project.lock}: it holds the marks of a merge at line 3; "
+        "restore it, or remove it and let `hashwright make --all` write it anew"
+    )
+
+
 BROKEN: Final = (
     "",
+    f"format = {'9' * 5000}\n",
+    f"format = 0x{'9' * 5000}\n",
     "<<<<<<< ours\n",
     "\udcff",
     "format = 1\n",
@@ -342,44 +364,42 @@ def test_a_digest_of_a_target_sees_each_field_of_an_instruction() -> None:
 
 
 def test_line_ends_change_no_digest(tmp_path: Path) -> None:
-    (tmp_path / "forms.py").write_bytes(b"a\nb\n")
-    unix = inputs.modules(tmp_path)
-    (tmp_path / "forms.py").write_bytes(b"a\r\nb\r\n")
-    assert inputs.modules(tmp_path) == unix == {"module forms": unix["module forms"]}
-    (tmp_path / "forms.py").write_bytes(b"a\nc\n")
-    assert inputs.modules(tmp_path) != unix
+    module = package(tmp_path, generate="a\nb\n") / "generate.py"
+    unix = inputs.modules(module.parent)
+    module.write_bytes(b"a\r\nb\r\n")
+    assert inputs.modules(module.parent) == unix == {"module generate": unix["module generate"]}
+    module.write_bytes(b"a\nc\n")
+    assert inputs.modules(module.parent) != unix
 
 
-MEANING: Final = ("hashwright.hashes", "hashwright.rules", "hashwright.targets")  # digested as what they mean
-SHARED: Final = {f"{inputs.MODULE}targets/{name}" for name in ("assembly", "cores", "model")}  # by all targets
-FOUND: Final = {
-    "hashwright.explore",
-    "hashwright.explore.processor",
-    "hashwright.explore.results",
-}  # before a request
-NO_MATTER: Final = {"hashwright", "hashwright.errors", "hashwright.plan", "hashwright.targets.features", *FOUND}
+def package(place: Path, **modules: str) -> Path:
+    """A package hashwright of these modules."""
+    for name, source in modules.items():
+        path = place.joinpath("hashwright", *name.split("__")).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(source.encode())
+        (path.parent / "__init__.py").touch()
+    return place / "hashwright"
 
 
-def test_every_module_that_makes_output_is_digested() -> None:
-    """The modules that generate imports are digested as text, or what they describe is."""
-    queue, seen = ["hashwright.generate"], set[str]()
-    package = Path(hashwright.__path__[0])
-    paths = {
-        ".".join(("hashwright", *path.relative_to(package).with_suffix("").parts)).removesuffix(
-            ".__init__"
-        ): path
-        for path in package.rglob("*.py")
-    }
-    for module in queue:
-        seen.add(module)
-        for node in ast.walk(ast.parse(paths[module].read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                names = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-                queue += sorted(names & paths.keys() - seen - set(queue) - {"hashwright"})
-    digested = {
-        "hashwright." + name.removeprefix(inputs.MODULE).removesuffix("/__init__").replace("/", ".")
-        for name in inputs.modules()
-    }
-    left = seen - digested - NO_MATTER
-    assert sorted(name for name in left if not name.startswith(MEANING)) == []
-    assert inputs.modules().keys() >= SHARED
+def test_what_generate_imports_is_digested(tmp_path: Path) -> None:
+    """Also within functions, by way of other modules, and as the package that a module is in."""
+    made = package(
+        tmp_path,
+        generate="from hashwright import parts\nimport hashwright.rooms.one\n",
+        parts="def f():\n    from hashwright.hashes import code, HASHES",
+        rooms__one="",
+        rooms__other="",
+        hashes__code="",
+        hashes__listed="",
+    )
+    (made / "hashes" / "__init__.py").write_text("from hashwright.hashes import listed")
+    named = {name.removeprefix(inputs.MODULE) for name in inputs.modules(made)}
+    assert named == {"generate", "parts", "rooms/__init__", "rooms/one", "hashes/code"}
+
+
+def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
+    digested = {name.removeprefix(inputs.MODULE) for name in inputs.modules()}
+    assert {"generate", "hashes/rolled", "lower/order", "planes/__init__", "targets/cores"} <= digested
+    listed = {"hashes/md5", "hashes/__init__", "rules/bitwise", "rules/sums", "targets/x86_64"}
+    assert digested.isdisjoint({*listed, "catalogue", "cli", "vendor/inputs"})

@@ -16,6 +16,7 @@ import pytest
 import hashwright
 from hashwright import plan
 from hashwright.plan import UNFINISHED
+from tests.patience import PATIENCE, wait_for
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -236,10 +237,7 @@ def test_processes_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
         time.sleep(0.3)
         process.kill()
     assert len(children) == 2
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline and any(_is_running(child) for child in children):
-        time.sleep(0.05)
-    assert not [child for child in children if _is_running(child)]
+    wait_for(lambda: not any(_is_running(child) for child in children))
 
 
 def _is_running(process: str) -> bool:
@@ -255,7 +253,7 @@ def test_two_runs_at_once(project: Project) -> None:
         "import sys, time; from hashwright import read_manifest; from hashwright.vendor.make import alone\n"
     )
     waiting += "from pathlib import Path\nwith alone(read_manifest(Path(sys.argv[1]))):\n"
-    waiting += "    print('in', flush=True); time.sleep(60)"
+    waiting += f"    print('in', flush=True); time.sleep({PATIENCE})"
     with subprocess.Popen(python(waiting, project.path), stdout=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stdout.readline() == b"in\n"

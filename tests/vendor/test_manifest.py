@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hashwright.emitters import ARM, OPTIONS, X86
+from hashwright.errors import UserError
 from hashwright.hashes.aegis import Aegis
 from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
 from tests.vendor.project import ENTRIES, Project, run, text
@@ -141,22 +142,21 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "an option of another processor": (
         text({**MD5, "target": "aarch64", "emitter": "gas", "cet": "on"}),
-        "7: kernel 1: cet does not go with emitter gas, this hash and target 'aarch64'; "
-        "write some of: bti, visibility",
+        "7: kernel 1: cet is no option of emitter gas on target 'aarch64'; "
+        "leave it out, or write some of: bti, visibility",
     ),
     "an option of another emitter": (
         text({**MD5, "visibility": "hidden"}),
-        "6: kernel 1: visibility does not go with emitter c, this hash and target 'portable'; "
-        "write some of: none",
+        "6: kernel 1: visibility is no option of emitter c on target 'portable'; leave it out",
     ),
     "an option of another hash": (
         text({**MD5, "wipe": "on"}),
-        "6: kernel 1: wipe does not go with emitter c, this hash and target 'portable'; write some of: none",
+        "6: kernel 1: wipe is no option of md5; leave it out",
     ),
     "an option of assembly, of a hash with one of C": (
         text({**MD5, "hash": "aegis128l", "visibility": "hidden"}),
-        "6: kernel 1: visibility does not go with emitter c, this hash and target 'portable'; "
-        "write some of: wipe",
+        "6: kernel 1: visibility is no option of emitter c on target 'portable'; "
+        "leave it out, or write some of: wipe",
     ),
     "an option's value": (
         text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),
@@ -215,7 +215,22 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         text({**MD5, "out": "a\0b"}),
         "5: kernel 1: 'out' has a character that cannot be printed",
     ),
-    "no TOML": ("[[kernel]]\nhash = md5\n", "2: it is no TOML: Invalid value (at line 2, column 8)"),
+    "a path that is too long": (
+        text(index="a/" * 3000 + "a.md"),
+        f"1: {'a/' * 3000}a.md cannot be a path (File name too long); write another index",
+    ),
+    "a number that Python does not read": (
+        text({**MD5, "prefix": 1}).replace("= 1", f"= {'9' * 5000}"),
+        "6: it has a number of too many digits at line 6; write fewer",
+    ),
+    "a merge that is not resolved": (
+        text(MD5).replace("target", '<<<<<<< ours\ntarget = "x"\n=======\ntarget'),
+        "4: it holds the marks of a merge at line 4; resolve the merge",
+    ),
+    "no TOML": (
+        "[[kernel]]\nhash = md5\n",
+        "2: it is no TOML: Invalid value (at line 2, column 8); correct it",
+    ),
 }
 
 
@@ -243,6 +258,13 @@ def test_links_that_lead_out_are_refused(key: str, tmp_path: Path) -> None:
     written = text({**MD5, "out": "link/a"}) if key == "out" else text(index="link/a.md")
     error = refused(written, tmp_path / "project" / "hashwright.toml")
     assert "leads out of the project by a symbolic link" in error.sentence
+
+
+def test_a_name_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    error = refused(text({**MD5, "out": "a" * 300}), tmp_path / "hashwright.toml")
+    assert error.sentence == (
+        f"kernel 1: {'a' * 300}/md5.h cannot be a path (File name too long); write another out"
+    )
 
 
 def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
@@ -291,6 +313,15 @@ def test_symbols_that_clash(first: dict[str, str], second: dict[str, str], symbo
 
 
 # Where it is.
+
+
+def test_a_pyproject_in_the_midst_of_a_merge_is_the_manifest(tmp_path: Path) -> None:
+    pyproject = tmp_path / "pyproject.toml"
+    pyproject.write_text("[project]\n<<<<<<< ours\n[tool.hashwright]\n", encoding="utf-8")
+    assert find_manifest(tmp_path) == pyproject
+    pyproject.write_text("[project]\n<<<<<<< ours\n[tool.mypy]\n", encoding="utf-8")
+    with pytest.raises(UserError, match=r"there is no hashwright.toml in"):
+        find_manifest(tmp_path)
 
 
 def test_the_manifest_is_here_or_above(tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """What the templates of AEGIS are told."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any
 
 from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
@@ -14,8 +14,6 @@ from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, HALF, Ty
 from hashwright.targets.model import Register
 from hashwright.turns import LOOPED, turns
-
-STACK_ROOM: Final = 4096  # bytes: more than any function here takes, as compilers spill
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +72,14 @@ def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
     return tuple(_Place(name, block, end - block.bytes) for (name, block), end in rows)
 
 
+def _deepest(listings: Iterable[Listing]) -> int:
+    """The most bytes of the stack that one of the functions takes where each value has a place of its own."""
+    return max(
+        sum(node.ty.bits // 8 for node in (*listing.graph.inputs, *listing.graph.nodes()))
+        for listing in listings
+    )
+
+
 def about_aegis(
     hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], emitter: str
 ) -> dict[str, Any]:
@@ -102,7 +108,7 @@ def about_aegis(
         "state": state,
         "word": blocks[types[state[0]]],
         "lanes": hash_.lanes,
-        "stack_room": STACK_ROOM,
+        "deepest": _deepest(listings.values()) if setting.form.planes else 0,
         "state_bytes": len(state) * blocks[types[state[0]]].bytes,
         "own_words": 0,
         "block_bytes": BLOCK_BYTES,

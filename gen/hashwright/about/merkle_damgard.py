@@ -9,7 +9,6 @@ from hashwright.choices import Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import BLOCKS, WAYS, Load, Places, Vectors, messages
 from hashwright.emitters import C
-from hashwright.errors import UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
@@ -32,24 +31,14 @@ def _reload(setting: Setting) -> Reload | None:
     return Reload(texts, "const uint8_t *{at} = data;") if texts else None
 
 
-def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None:
-    """How the message words come into vectors, where there are several messages in them.
-
-    Raises UserError where that way takes words in the order of the processor's bytes, and the hash has another.
-    """
+def _load(setting: Setting, places: Places) -> Load | None:
+    """How the message words come into vectors, where there are several messages in them."""
     chosen = setting.schedule.choices.get("load")
     if chosen is None:
         return None
-    way = WAYS[chosen]
-    if hash_.byte_order == "big" and not way.by_word:
-        able = ", ".join(name for name, each in WAYS.items() if each.by_word)
-        raise UserError(
-            f"load={chosen} takes words whose least significant byte comes first, which those of {hash_.name} "
-            f"are not; write one of: {able}"
-        )
     register = setting.machine.registers[Ty.V32]
     streams = names(setting.streams)
-    return way.load(Vectors(register, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
+    return WAYS[chosen].load(Vectors(register, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +78,8 @@ def blocks_of(
     row: int | None = None,
     emitter: str = C,
 ) -> Blocks:
-    """The function of a listing, on the first streams of so many as there are in a row of the state.
-
-    Raises UserError where its schedule cannot load the words of the hash."""
-    load = _load(hash_, setting, places) if emitter == C else None
+    """The function of a listing, on the first streams of so many as there are in a row of the state."""
+    load = _load(setting, places) if emitter == C else None
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
         abreast=setting.abreast,

@@ -102,7 +102,7 @@ class _Writer:
         operands = [self._operand(arg, at) for arg in node.args]
         if _is_infix(insn) or PREFIX.fullmatch(insn.c):
             operands = [
-                f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn is insn) else text
+                f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn == insn) else text
                 for arg, text, leading in zip(node.args, operands, _leading(insn), strict=True)
             ]
         return insn.c.format(*operands, **dict(zip(insn.imms, node.attr.imms, strict=True)))

@@ -1,6 +1,7 @@
 """The shells around kernels: Jinja2 templates that hold prototypes, guards and loops, and no operation."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +26,8 @@ def render(template: str, told: Mapping[str, Any]) -> bytes:
     return _environment.get_template(template).render(told).encode()
 
 
-def texts(template: str) -> dict[str, str]:
+@cache
+def texts(template: str) -> Mapping[str, str]:
     """The text of a template and of every one that it imports, by name; lines end with \\n."""
     loader = _environment.loader
     assert loader is not None

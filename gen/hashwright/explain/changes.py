@@ -41,7 +41,7 @@ def ready(graph: Graph) -> dict[Node, int]:
 
 def changes(hash_: Hash, graph: Graph, setting: Setting) -> Iterator[str]:
     """The passes over one function of the hash, in lines."""
-    what = {each.name: each.what for each, _ in PASSES}
+    what = {each.name: each.what for each in PASSES}
     before: Stage | None = None
     for stage in stages(graph, setting):
         now = size(stage.graph)

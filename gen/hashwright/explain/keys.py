@@ -1,11 +1,14 @@
 """The choices that a schedule may make for a hash on a target, each with what it means."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright import forms
 from hashwright.choices import SEVERAL, settle, values
+from hashwright.emitters import GAS, C
+from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.lower.units import place
 from hashwright.pipeline import open_forms
@@ -81,6 +84,7 @@ VALUES: Final[Mapping[str, str]] = {
 
 FORMS: Final[Mapping[str, str]] = {
     "plain": "as the source has it",
+    "xor": "a select or a majority as XORs and one AND",
     "reuse": "the XOR of two words from the XOR of three that the step before made",
     "select": "one instruction that selects bits",
     "select+sub": "one instruction that selects bits, and its NOT as a subtraction",
@@ -94,21 +98,31 @@ class Value:
 
     key: str
     value: str
-    default: bool  # is it taken where a schedule leaves the key open?
+    emitters: tuple[str, ...]  # that have it; gas stands for all assembly
+    default: tuple[str, ...]  # those for which it is taken where a schedule leaves the key open
     what: str
 
 
 def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
     """The values of each key, the keys that are functions of the hash last."""
-    setting = settle(graph, target, Schedule(), kernel)
-    for key, allowed in values(graph, target, kernel, setting.lanes).items():
-        for value in allowed:
-            yield Value(key, value, value == setting.schedule[key], meaning(key, value))
+    settings = {C: settle(graph, target, Schedule(), kernel)}
+    if target.isa:
+        with suppress(UserError):  # it has no assembly for so many lanes
+            settings[GAS] = settle(graph, target, Schedule(), kernel, GAS)
+    keys = {
+        emitter: values(graph, target, kernel, setting.lanes, emitter) for emitter, setting in settings.items()
+    }
+    for key in dict.fromkeys(key for each in keys.values() for key in each):
+        for value in dict.fromkeys(value for each in keys.values() for value in each.get(key, ())):
+            able = tuple(emitter for emitter, each in keys.items() if value in each.get(key, ()))
+            default = tuple(each for each in able if settings[each].schedule[key] == value)
+            yield Value(key, value, able, default, meaning(key, value))
+    able, setting = tuple(settings), settings[C]
     chosen = open_forms(graph, setting)
     placed = place(graph, setting.schedule["unit"]) if "unit" in setting.schedule.choices else graph
     for label in forms.labels(graph):
         for form in forms.fitting(placed, label, setting.machine):
-            yield Value(label, form, form in chosen[label], _form(form))
+            yield Value(label, form, able, able if form in chosen[label] else (), _form(form))
 
 
 def about(key: str) -> str:

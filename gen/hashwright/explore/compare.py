@@ -20,9 +20,11 @@ from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Point, Space
 from hashwright.hashes import HASHES
 from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.numbers import number
 from hashwright.request import serving
 
 COUNT: Final = 64
+MOST: Final = 10_000
 SIZE: Final = 1 << 10  # bytes of a message: caches, of which the model is silent, hold 64 of them
 
 
@@ -68,10 +70,16 @@ def points() -> Iterator[Point]:
 
 
 def main(count: int) -> None:
-    """Prints predicted and measured core cycles per byte of so many kernels, and how they agree."""
+    """Prints predicted and measured core cycles per byte of so many kernels, and how they agree.
+
+    Raises UserError where there is no model of this processor's core.
+    """
     on = core()
     if on is None:
-        raise UserError(f"there is no table of {here().name}; add one to targets/cores.py")
+        raise UserError(
+            f"there is no model of this processor ({here().name}) to compare with; "
+            "add its core to targets/cores.py"
+        )
     print(f"{on.title}: predicted and measured cpb, error, kernel")
     pairs: list[tuple[float, float]] = []
     for point in points():
@@ -92,5 +100,18 @@ def main(count: int) -> None:
     print(f"{len(pairs)} kernels, median error {agreed.error:.1%}, rank correlation {agreed.rank:.3f}")
 
 
+def _count(words: Sequence[str]) -> int:
+    """How many kernels the command line asks for. Raises UserError where it is no such number."""
+    text = " ".join(words) or str(COUNT)
+    count = number(text, MOST)
+    if not count:
+        raise UserError(f"'{text}' is no number of kernels; write 1 to {MOST}")
+    return count
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else COUNT)
+    try:
+        main(_count(sys.argv[1:]))
+    except UserError as error:
+        print(error, file=sys.stderr)
+        sys.exit(error.exit_code)

@@ -88,3 +88,11 @@ def core() -> Core | None:
         if (own.vendor, own.family) == (vendor, family) and own.model in models.split():
             return CORES[name]
     return None
+
+
+def without_model() -> str:
+    """What `explore` leaves out where there is no table of this processor's core, as a sentence."""
+    return (
+        f"There is no model of this processor ({here().name}): without one, every schedule is measured, "
+        "however slow, and the report has no limit and no predictions."
+    )

@@ -14,7 +14,7 @@ from hashwright.explore import effects
 from hashwright.explore.compare import agreement
 from hashwright.explore.finals import Finals
 from hashwright.explore.forecast import bound
-from hashwright.explore.processor import core
+from hashwright.explore.processor import core, without_model
 from hashwright.explore.programs import program
 from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.explore.study import MEASURED, Record, Study
@@ -74,7 +74,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     assert winner
     point, on = _point(study, winner), core()
     sized = [record for record in records if record.code_bytes]
-    predicted = [record for record in records if record.predicted and record.written == ASSEMBLY]
+    predicted = [record for record in records if on and record.predicted and record.written == ASSEMBLY]
     graph = study.space.hash.principal()
     for stage in stages(graph, point.request.setting()):
         graph = stage.graph
@@ -104,6 +104,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
         else (),
         "agreed": agreement([(each.predicted, each.cpb) for each in predicted]) if predicted else None,
         "core": on,
+        "without_model": without_model(),
         "step": figure.svg(figure.figure(study.space.hash, graph, step)),
     }
 

@@ -5,13 +5,13 @@ hashwright.
 """
 
 import json
-import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright import plan
+from hashwright import plan, toml
 from hashwright.choices import FIXED, settle
 from hashwright.emit.shell import PACKAGE, render
 from hashwright.emitters import GAS, C
@@ -80,13 +80,37 @@ def name(hash_name: str, kernel: str, processor: Processor) -> str:
 def read(path: Path) -> Found:
     """What a file says. Raises UserError where it is none of ours."""
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
-        best = tuple(Best(**each) for each in told.pop(BEST))
-        return Found(**told, best=best)
+        told = toml.parse(path.read_text(encoding="utf-8"))
+        tables = told.pop(BEST, [])
+        if not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
+            raise _Wrong(f"'{BEST}' is {tables!r}, no list of tables")
+        best = tuple(Best(**_checked(Best, each, f"[[{BEST}]] {i}: ")) for i, each in enumerate(tables, 1))
+        return Found(**_checked(Found, told), best=best)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; mend that, or remove it") from error
-    except (ValueError, KeyError, TypeError) as error:
+    except ValueError as error:
         raise UserError(f"{path} is no file of schedules ({error}); remove it, and explore again") from error
+
+
+class _Wrong(ValueError):
+    """What is wrong in a file of schedules."""
+
+
+KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number"}
+
+
+def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str = "") -> dict[str, Any]:
+    """The fields of a record but its tables, where each is there and of its type. Raises _Wrong."""
+    types = {each.name: each.type for each in fields(kind) if each.name != BEST}
+    if strange := sorted(told.keys() ^ types.keys()):
+        raise _Wrong(f"{where}'{strange[0]}' is {'missing' if strange[0] in types else 'no field'}")
+    for name, type_ in types.items():
+        value = told[name]
+        if type_ is float and type(value) is int:
+            continue
+        if type(value) is not type_ or (type_ is float and not isfinite(value)):
+            raise _Wrong(f"{where}'{name}' is {value!r}, no {KINDS[type_]}")
+    return dict(told)
 
 
 def check(hash_: Hash, kernel: str) -> None:

@@ -25,7 +25,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
 
 TOLERANCE: Final = 1.2  # what is expected to take longer than the best by more is not measured: docs/model.md
-BUDGET: Final = re.compile(r"([1-9]\d*)([smh]?)")
+BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})([smh]?)")
 SECONDS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3600}
 WORKERS: Final = min(4, os.cpu_count() or 1)  # that make programs; on one machine one is measured at a time
 

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, const, halves, join, var
 from hashwright.semantics import BLOCKS, Ty
+from hashwright.straightline import straightline
 
 BLOCK_BYTES: Final = 16
 PAIR_BYTES: Final = 2 * BLOCK_BYTES  # what a lane absorbs at once
@@ -130,10 +131,14 @@ class Aegis(Hash):
     # The reference: the mode over bytes, each function evaluated over ints.
 
     def _call(self, name: str, *blocks: int) -> tuple[int, ...]:
-        graph = self._functions[name]
-        return tuple(graph.evaluate({n.attr: b for n, b in zip(graph.inputs, blocks, strict=True)}).values())
+        return self._straightlines[name](*blocks)
 
-    def _init(self, key: bytes, nonce: bytes) -> tuple[int, ...]:
+    @cached_property
+    def _straightlines(self) -> Mapping[str, Callable[..., tuple[int, ...]]]:
+        return {name: straightline(graph) for name, graph in self._functions.items()}
+
+    def init(self, key: bytes, nonce: bytes) -> tuple[int, ...]:
+        """The state before the associated data."""
         k, n = int.from_bytes(key, "little"), int.from_bytes(nonce, "little")
         state = self._call("initial", k, n)
         for _ in range(self.init_updates):
@@ -147,7 +152,8 @@ class Aegis(Hash):
             padded = chunk.ljust(self.rate_bytes, b"\0")
             yield self._split(padded), len(chunk)
 
-    def _absorb(self, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
+    def absorb(self, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
+        """The state after associated data or a message, padded with zeros."""
         for words, _ in self._chunks(data):
             state = self._call("update", *state, *words)
         return state
@@ -159,7 +165,8 @@ class Aegis(Hash):
             state = self._call("final_update", *state, t)
         return state
 
-    def _finalize(self, state: tuple[int, ...], ad_bytes: int, message_bytes: int, tag_bytes: int) -> bytes:
+    def finalize(self, state: tuple[int, ...], ad_bytes: int, message_bytes: int, tag_bytes: int) -> bytes:
+        """The tag over associated data and a message of so many bytes that the state has absorbed."""
         state = self._last(state, 8 * ad_bytes, 8 * message_bytes)
         return _joined(self._call(f"tag{8 * tag_bytes}", *state))
 
@@ -167,28 +174,32 @@ class Aegis(Hash):
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
         """The ciphertext, as long as the message, and the tag."""
-        state = self._absorb(self._init(key, nonce), ad)
+        state = self.absorb(self.init(key, nonce), ad)
         out = b""
         for words, length in self._chunks(message):
             done = self._call("encrypt", *state, *words)
             out += self._joined(done[: self.rate_words])[:length]
             state = done[self.rate_words :]
-        return out, self._finalize(state, len(ad), len(message), tag_bytes)
+        return out, self.finalize(state, len(ad), len(message), tag_bytes)
 
     def decrypt(self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b"") -> bytes | None:
         """The message, or None where the tag is wrong."""
-        state = self._absorb(self._init(key, nonce), ad)
+        state = self.absorb(self.init(key, nonce), ad)
         out = b""
         for words, length in self._chunks(cipher):
             stream = self._joined(self._call("keystream", *state))
             opened = bytes(a ^ b for a, b in zip(stream, self._joined(words), strict=True))[:length]
             out += opened
             state = self._call("update", *state, *self._split(opened.ljust(self.rate_bytes, b"\0")))
-        return out if self._finalize(state, len(ad), len(cipher), len(tag)) == tag else None
+        return out if self.finalize(state, len(ad), len(cipher), len(tag)) == tag else None
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of the data."""
-        state = self._last(self._absorb(self._init(key, nonce), data), 8 * len(data), 8 * tag_bytes)
+        return self.finalize_mac(self.absorb(self.init(key, nonce), data), len(data), tag_bytes)
+
+    def finalize_mac(self, state: tuple[int, ...], data_bytes: int, tag_bytes: int) -> bytes:
+        """The AEGISMAC tag of data of so many bytes that the state has absorbed."""
+        state = self._last(state, 8 * data_bytes, 8 * tag_bytes)
         if self.lanes == 1:
             return _joined(self._call(f"tag{8 * tag_bytes}", *state))
         # The first lane absorbs the tags of all, two blocks at a time, but not its own one where that are two.
@@ -196,7 +207,7 @@ class Aegis(Hash):
         for at in range(0 if tag_bytes == BLOCK_BYTES else tag_bytes, len(tags), PAIR_BYTES):
             apart = (tags[i : i + BLOCK_BYTES] for i in (at, at + BLOCK_BYTES))
             pair = b"".join(each.ljust(BLOCK_BYTES * self.lanes, b"\0") for each in apart)
-            state = self._absorb(state, pair)
+            state = self.absorb(state, pair)
         state = self._last(state, self.lanes, 8 * tag_bytes)
         return _joined(self._call(f"tags{8 * tag_bytes}", *state))[:tag_bytes]
 

@@ -58,8 +58,7 @@ MD5: Final = MerkleDamgard(
     title="MD5",
     source="RFC 1321",
     iv=IV,
-    lines=(Line(name="", rounds=("F", "G", "H", "I"), round_steps=16, step=step),),
-    combine=lambda before, after: tuple(x + y for x, y in zip(before, after, strict=True)),
+    lines=(Line(rounds=("F", "G", "H", "I"), round_steps=16, step=step),),
     byte_order="little",
     vectors=VECTORS,
 )

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Literal
 
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, var
+from hashwright.straightline import straightline
 
 WORDS: Final = 16  # message words in a block
 BLOCK_BYTES: Final = 64
@@ -19,7 +20,7 @@ State = tuple[Node, ...]
 class Line:
     """A chain of steps from the incoming state."""
 
-    name: str  # empty where a hash has one line only
+    name: str = ""  # empty where a hash has one line only
     rounds: tuple[str, ...]  # each round's function, as the source calls it
     round_steps: int  # steps in a round
     step: Callable[[int, State, tuple[Node, ...]], State]  # (step from 0, state, message words) -> next state
@@ -36,6 +37,11 @@ class Line:
         return state, tuple(steps)
 
 
+def added(before: State, after: State) -> State:
+    """The words of the incoming state and of a line's last one added, as most of these hashes do."""
+    return tuple(x + y for x, y in zip(before, after, strict=True))
+
+
 @dataclass(frozen=True, kw_only=True)
 class MerkleDamgard(Hash):
     """A hash of 32-bit words in the Merkle-Damgard mode."""
@@ -50,7 +56,7 @@ class MerkleDamgard(Hash):
 
     iv: tuple[int, ...]  # the initial state
     lines: tuple[Line, ...]
-    combine: Callable[..., State]  # (incoming state, each line's last state ...) -> outgoing state
+    combine: Callable[..., State] = added  # (incoming state, each line's last state ...) -> outgoing state
     byte_order: Literal["little", "big"]  # of words in the message and the digest, and of the length
     vectors: tuple[tuple[bytes, str], ...]  # published: (message, digest in hexadecimal)
 
@@ -71,8 +77,9 @@ class MerkleDamgard(Hash):
             steps.extend(done)
         outputs = self.combine(state, *ends)
         named = {f"h{i}": node for i, node in enumerate(outputs)}
-        early = frozenset(node.attr for node in message)
-        return Graph("compress", state + message, named, tuple(steps), early)
+        words = frozenset(node.attr for node in message)
+        big_endian = words if self.byte_order == "big" else frozenset()
+        return Graph("compress", state + message, named, tuple(steps), early=words, big_endian=big_endian)
 
     def principal(self) -> Graph:
         return self.compress
@@ -85,10 +92,12 @@ class MerkleDamgard(Hash):
 
     def absorb(self, state: tuple[int, ...], block: bytes) -> tuple[int, ...]:
         """The state after one 64-byte block, by evaluating the description."""
-        env = {f"h{i}": word for i, word in enumerate(state)}
-        for i in range(WORDS):
-            env[f"m{i}"] = int.from_bytes(block[4 * i : 4 * i + 4], self.byte_order)
-        return tuple(self.compress.evaluate(env).values())
+        words = (int.from_bytes(block[i : i + 4], self.byte_order) for i in range(0, BLOCK_BYTES, 4))
+        return self._compress(*state, *words)
+
+    @cached_property
+    def _compress(self) -> Callable[..., tuple[int, ...]]:
+        return straightline(self.compress)
 
     def pad(self, length: int) -> bytes:
         """What follows a message of that many bytes: a one bit, zeros, and the length in bits."""

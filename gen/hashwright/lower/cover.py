@@ -20,6 +20,7 @@ from hashwright.targets.model import Imm, Insn, Machine, apply
 INPUTS: Final = 3  # of the largest bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
 WHOLE: Final = 1 << 20  # effort is counted in whole numbers: a sum of fractions depends on their order
+LARGEST: Final = 32  # instructions: longer than any sequence that a target has
 LEAVES: Final = (Op.VAR, Op.CONST)
 
 
@@ -135,6 +136,12 @@ def computes(machine: Machine, function: Node) -> bool:
     key = (function.ty, len(leaves), _truth(function, leaves))
     lookups = (insn for insn in machine.insns if insn.lookup and insn.sem.ty is function.ty)
     return key in _bitwise(machine.insns) or any(lookups)
+
+
+def has(machine: Machine, node: Node, largest: int = LARGEST) -> bool:
+    """Is there an instruction, or a sequence of at most so many, whose meaning has the form of the node?"""
+    able = (insn for insn in machine.insns if not insn.lookup and insn.size <= largest)
+    return any(True for insn in able for _ in matches(insn.sem, node))
 
 
 def _cuts(node: Node, known: dict[Node, Cuts]) -> Cuts:

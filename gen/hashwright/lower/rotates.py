@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, mk, var
-from hashwright.match import matches
+from hashwright.lower.cover import has
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, rotate_left_into_sum
 from hashwright.semantics import Op
@@ -42,7 +42,7 @@ def spell_rotates(graph: Graph, machine: Machine, way: str) -> tuple[Graph, tupl
 
 def _everywhere(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple[Firing, ...]]:
     def rules_of(node: Node, _: Step | None) -> Sequence[Rule]:
-        return (rule,) if node.op is Op.ROTL and not _has(machine, node) else ()
+        return (rule,) if node.op is Op.ROTL and not has(machine, node) else ()
 
     return rewrite(graph, rules_of)
 
@@ -55,7 +55,7 @@ def _into_sums(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple
     for node in graph.nodes():
         made = new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
         for rotated, rest in (node.args, node.args[::-1]) if node.op is Op.ADD else ():
-            if rotated.op is Op.ROTL and uses[rotated] == 1 and not _has(machine, rotated, largest=1):
+            if rotated.op is Op.ROTL and uses[rotated] == 1 and not has(machine, rotated, largest=1):
                 _, new[node] = rule.statement(new[rest], new[rotated.args[0]], rotated.attr)
                 fired.append(Firing(rule, owner[node], made, new[node]))
                 break
@@ -64,10 +64,4 @@ def _into_sums(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple
 
 def lacks_rotate(machine: Machine) -> bool:
     """Is there a kind of register in which the machine cannot rotate by any count without being told how?"""
-    return any(not _has(machine, var("x", ty).rotl(7)) for ty in machine.registers if ty.bits == WORD_BITS)
-
-
-def _has(machine: Machine, node: Node, largest: int = WORD_BITS) -> bool:
-    """Is there an instruction, or a sequence of so many at most, whose meaning is the node?"""
-    able = (insn for insn in machine.insns if not insn.lookup and insn.size <= largest)
-    return any(True for insn in able for _ in matches(insn.sem, node))
+    return any(not has(machine, var("x", ty).rotl(7)) for ty in machine.registers if ty.bits == WORD_BITS)

@@ -1,9 +1,11 @@
 """Functions timed beside each other in core cycles, and refused where what they compute is wrong.
 
 All candidates run in one process on one pinned core, on the same buffers, one sample of each by turns in a
-random order. Each is warmed up before every sample. A chain of instructions of known latency is timed right
-before and right after the sample: it turns time into core cycles, whatever the clock does meanwhile and
-whatever rate the time stamps have. A sample around which the clock changed is taken again.
+random order. That process is a child of this one, and each candidate is called once in a child of its own
+before that: one that is wrong, crashes or hangs is left out, and the others are timed. Each is warmed up
+before every sample. A chain of instructions of known latency is timed right before and right after the
+sample: it turns time into core cycles, whatever the clock does meanwhile and whatever rate the time stamps
+have. A sample around which the clock changed is taken again.
 
 What this does not catch: a clock that changes within a sample and back; other work on the core's second
 thread, on the caches or on the memory, which shows as spread and, if it lasts, as slowness; the time that a
@@ -14,21 +16,25 @@ messages; a core whose chain has another latency than the harness knows.
 """
 
 import ctypes
+import math
+import mmap
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from ctypes import POINTER, Structure, c_char_p, c_double, c_int, c_size_t, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, compress
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, Literal
 
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError, unknown
-from hashwright.native import compiler
+from hashwright.native import child, compiler
+from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler
 
 HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is the list of signatures
@@ -55,6 +61,10 @@ class Candidate:
     functions: tuple[int, ...]  # the addresses that the shape calls
     code_bytes: int | None = None  # how long the function is, where that is known
     keeps: Any = None  # what must live as long as the addresses are called
+    file: str = ""  # that it comes from, as the user wrote it
+
+    def __str__(self) -> str:
+        return f"'{self.name}' of {self.file}" if self.file else f"'{self.name}'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +96,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The rows of candidates that ran by turns, in the order of the candidates."""
+    """The rows of candidates that passed their check and ran by turns, in the order of the candidates."""
 
     rows: tuple[Row, ...]
     ghz: float  # the clock of the core while they ran
     runs: int  # how often all was measured; this is the run with the least spread
     taken: tuple[tuple[float, ...], ...]  # the samples of each row, by turns: core cycles per byte
+    base: str  # the candidate that ratios are to
+    refused: tuple[str, ...]  # a sentence for each candidate that failed its check and was not timed
 
 
 Tell = Callable[[int, int], None]  # is called with how many turns are done, and of how many
@@ -108,10 +120,12 @@ def measure(
 ) -> Race:
     """Checks and times candidates, each at its task; ratios are to the candidate named base, or to the first.
 
-    Where the spread of one is above UNSTEADY, all is measured again, up to so many runs. The one with the least
-    spread counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
+    One that fails its check is left out; where that is the base, ratios are to the first that passes. Where the
+    spread of one is above UNSTEADY, all is measured again, up to so many runs. The one with the least spread
+    counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
 
-    Raises CheckFailed where an output is wrong, UserError for a base that is none of the candidates.
+    Raises CheckFailed where all candidates fail their check or one crashes while it is timed, UserError for a
+    base that is none of the candidates.
     """
     names = [candidate.name for candidate, _ in entrants]
     if base not in (None, *names):
@@ -120,15 +134,28 @@ def measure(
     harness = _harness(cc or compiler.find())
     given = {key: _Given(task) for key, task in {id(task): task for _, task in entrants}.items()}
     prepared = [given[id(task)].prepare(harness, candidate) for candidate, task in entrants]
-    for (candidate, task), native in zip(entrants, prepared, strict=True):
-        given[id(task)].check(harness, candidate, native)
+    verdicts = [
+        given[id(task)].verdict(harness, candidate, native)
+        for (candidate, task), native in zip(entrants, prepared, strict=True)
+    ]
+    refused = tuple(filter(None, verdicts))
+    if len(refused) == len(entrants):
+        raise CheckFailed("\n".join(refused))
+    passed = [verdict is None for verdict in verdicts]
+    entrants, prepared = list(compress(entrants, passed)), list(compress(prepared, passed))
+    names = [candidate.name for candidate, _ in entrants]
+    base = base if base in names else names[0]
     sizes = [task.size for _, task in entrants]
-    best, done = _run(harness, prepared, samples, tell), 1
+
+    def run() -> list[list[_Sample]]:
+        return _run(harness, [candidate for candidate, _ in entrants], prepared, samples, tell)
+
+    best, done = run(), 1
     while done < runs and _worst(best) > UNSTEADY:
-        best = min(best, _run(harness, prepared, samples, tell), key=_worst)
+        best = min(best, run(), key=_worst)
         done += 1
     cycles = [[sample.cycles / size for sample in row] for row, size in zip(best, sizes, strict=True)]
-    against = median(cycles[names.index(base) if base else 0])
+    against = median(cycles[names.index(base)])
     rows = tuple(
         Row(
             candidate.name,
@@ -142,7 +169,7 @@ def measure(
         for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
     )
     ghz = median(sample.cycles / sample.ns for row in best for sample in row)
-    return Race(rows, ghz, done, tuple(map(tuple, cycles)))
+    return Race(rows, ghz, done, tuple(map(tuple, cycles)), base, refused)
 
 
 def enough(samples: int) -> None:
@@ -218,6 +245,7 @@ def _harness(cc: Compiler) -> ctypes.CDLL:
         c_size_t,
         c_uint64,
         POINTER(c_size_t),
+        POINTER(c_size_t),
         POINTER(_Sample),
     ]
     harness.hashwright_bench_run.restype = None
@@ -258,17 +286,28 @@ class _Given:
             self._task.out_each,
         )
 
-    def check(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> None:
-        """Calls the candidate once. Raises CheckFailed where its output is not what is expected."""
+    def verdict(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> str | None:
+        """Calls the candidate once, in a child: None, or the sentence that says why it is not timed."""
+        try:
+            (is_right,) = child.results(lambda _: self._called(harness, candidate, native), child.SILENCE)
+            fault = "is wrong" if is_right is not True else ""
+        except Died as died:
+            fault = died.how
+        except ValueError:  # more results than one, or none
+            fault = "sent what is no result"
+        if not fault:
+            return None
+        when = "for" if fault == "is wrong" else "when it was called for"
+        size = self._task.size
+        return f"{candidate} {fault} {when} {size} bytes, so it is not timed; {ADVICE[candidate.kind]}"
+
+    def _called(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> Iterator[bool]:
+        """Is the candidate's output what is expected?"""
         expected = self._task.expected[candidate.shape]
         ctypes.memset(self._out.address, 0, len(expected))
         ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
         harness.hashwright_bench_call(native)
-        if ctypes.string_at(self._out.address, len(expected)) != expected:
-            raise CheckFailed(
-                f"'{candidate.name}' is wrong for {self._task.size} bytes, so it is not timed; "
-                + ADVICE[candidate.kind]
-            )
+        yield ctypes.string_at(self._out.address, len(expected)) == expected
 
 
 class _Buffer:
@@ -279,18 +318,45 @@ class _Buffer:
         self.address = -(-ctypes.addressof(self._memory) // PAGE) * PAGE + offset
 
 
-def _run(harness: ctypes.CDLL, prepared: Sequence[_Native], samples: int, tell: Tell) -> list[list["_Sample"]]:
-    """The samples of each candidate."""
+def _run(
+    harness: ctypes.CDLL, candidates: Sequence[Candidate], prepared: Sequence[_Native], samples: int, tell: Tell
+) -> list[list["_Sample"]]:
+    """The samples of each candidate, taken in a child. Raises CheckFailed where one crashes there."""
     count = len(prepared)
-    candidates = (_Native * count)(*prepared)
+    natives = (_Native * count)(*prepared)
+    running = mmap.mmap(-1, PAGE)  # both processes see it: the number of the candidate that is called
     taken: list[list[_Sample]] = [[] for _ in prepared]
-    with pinned():
-        for done in range(0, samples, TURNS):
-            tell(done, samples)
-            turns = min(TURNS, samples - done)
-            results = (_Sample * (count * turns))()
-            harness.hashwright_bench_run(candidates, count, turns, SEED + done, (c_size_t * count)(), results)
-            for i, row in enumerate(taken):
-                row.extend(results[i * turns : (i + 1) * turns])
-    tell(samples, samples)
+
+    def work(_: Say) -> Iterator[list[list[tuple[float, float]]]]:
+        place = c_size_t.from_buffer(running)
+        with pinned():
+            for done in range(0, samples, TURNS):
+                turns = min(TURNS, samples - done)
+                results = (_Sample * (count * turns))()
+                order = (c_size_t * count)()
+                harness.hashwright_bench_run(natives, count, turns, SEED + done, order, place, results)
+                rows = (results[i * turns : (i + 1) * turns] for i in range(count))
+                yield [[(sample.cycles, sample.ns) for sample in row] for row in rows]
+
+    tell(0, samples)
+    try:
+        for rows in child.results(work, child.SILENCE * count * TURNS):
+            for row, more in zip(taken, rows, strict=True):
+                row.extend(_sample(*sample) for sample in more)
+            tell(len(taken[0]), samples)
+        if any(len(row) != samples for row in taken):
+            raise ValueError
+    except Died as died:
+        at = int.from_bytes(running[: ctypes.sizeof(c_size_t)], sys.byteorder)
+        who = candidates[min(at, count - 1)]
+        raise CheckFailed(f"{who} {died.how} while it was timed; {ADVICE[who.kind]}") from None
+    except (TypeError, ValueError):
+        raise CheckFailed("a candidate wrote over what was measured; leave some of them out") from None
     return taken
+
+
+def _sample(cycles: float, ns: float) -> _Sample:
+    """What a child sends of a call. Raises TypeError or ValueError where that is no time."""
+    if not all(math.isfinite(number) and number > 0 for number in (cycles, ns)):
+        raise ValueError(f"{cycles} cycles in {ns} ns are no time")
+    return _Sample(cycles, ns)

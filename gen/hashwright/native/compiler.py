@@ -57,7 +57,7 @@ def find(name: str | None = None) -> Compiler:
     """
     wanted = name or os.environ.get("CC")
     if wanted:
-        command = ziglang() if wanted == "ziglang" else tuple(shlex.split(wanted))
+        command = ziglang() if wanted == "ziglang" else _words(wanted)
         if not command or not shutil.which(command[0]):
             raise UserError(f"there is no compiler '{wanted}'; write --cc with one that is on the PATH")
         return Compiler(command)
@@ -65,6 +65,14 @@ def find(name: str | None = None) -> Compiler:
     if not found:
         raise UserError("no C compiler is on the PATH; install gcc or clang, or `pip install ziglang`")
     return found[0]
+
+
+def _words(command: str) -> tuple[str, ...]:
+    """The words of a command as a shell splits it; none where it leaves a quotation open."""
+    try:
+        return tuple(shlex.split(command))
+    except ValueError:
+        return ()
 
 
 def available() -> list[Compiler]:

@@ -10,6 +10,7 @@ from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.hashes.aegis import BLOCK_BYTES, TAG_BYTES
 from hashwright.native.foreign import Program, build
+from hashwright.native.library import Refused
 from hashwright.request import LIBRARY, Request
 from hashwright.targets.model import Emulation
 
@@ -79,10 +80,10 @@ class ForeignAegis:
     def _sealed(
         self, asks: Asks, secrets: bytes, ad: bytes, data: bytes, count: int, size: int, tag_bytes: int
     ) -> tuple[bytes, bytes]:
-        """What is made of the data, size bytes, and the tag. Raises ValueError where no tag is as long."""
+        """What is made of the data, size bytes, and the tag. Raises Refused where no tag is as long."""
         made, code = self._ask((asks, tag_bytes, len(ad), count), secrets + ad + data, size + tag_bytes)
         if code != 0:
-            raise ValueError(f"no tag has {tag_bytes} bytes")
+            raise Refused(tag_bytes)
         return made[:size], made[size:]
 
     def _ask(self, asked: tuple[int, int, int, int], body: bytes, size: int) -> tuple[bytes, int]:
@@ -116,7 +117,7 @@ def build_aegis(
         "file": request.stem,
         "parts": sorted(request.hash.kernels) if request.kernel == LIBRARY else [request.kernel],
         "block_bytes": BLOCK_BYTES,
-        "tag_bytes": max(TAG_BYTES),
+        "tag_room": 2 * max(TAG_BYTES),  # tags of wrong lengths, too
         "room": ROOM,
         "asks": Asks,
     }

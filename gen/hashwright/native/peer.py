@@ -2,13 +2,16 @@
 
 import ctypes
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hashwright.choices import SEVERAL
 from hashwright.errors import UserError
+from hashwright.native import child
 from hashwright.native.bench import Candidate
+from hashwright.native.child import Died, Say
 from hashwright.native.contest import address
 from hashwright.native.elf import symbol_sizes
 
@@ -47,17 +50,25 @@ class Peer:
         if not found:
             raise UserError(f"{self.file} has no function '{self.function}'; write one that it exports")
         size = symbol_sizes(self.file).get(self.function)
-        return Candidate(self.name, "peer", kernel, (found,), size), self.messages or 1
+        candidate = Candidate(self.name, "peer", kernel, (found,), size, file=str(self.file))
+        return candidate, self.messages or 1
 
     def _load(self) -> ctypes.CDLL:
         if not self.file.is_file():
             raise UserError(f"there is no file {self.file}; write --peer {FORM}")
+        path, remedy = str(self.file.resolve()), "write --peer with a shared library for this machine"
+
+        def load(_: Say) -> Iterator[Any]:
+            ctypes.CDLL(path)
+            yield from ()
+
         try:
-            return ctypes.CDLL(str(self.file.resolve()))
-        except OSError as error:
-            raise UserError(
-                f"cannot load {self.file} ({error}); write --peer with a shared library for this machine"
-            ) from error
+            for _ in child.results(load, child.SILENCE):  # its own code runs when it is loaded, and may crash
+                pass
+            return ctypes.CDLL(path)
+        except (Died, OSError) as error:
+            why = error.how if isinstance(error, Died) else error
+            raise UserError(f"cannot load {self.file} ({why}); {remedy}") from None
 
 
 def read_peer(text: str) -> Peer:

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from hashwright.choices import AHEAD, COPY, TRANSPOSE, Setting
 from hashwright.code import Line, Mem, Routine
-from hashwright.errors import UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.hashes.rolled import rolled
 from hashwright.ir import Node
@@ -26,11 +25,6 @@ def merkle_damgard(
     listing = listings["compress"]
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    if hash_.byte_order != "little":
-        raise UserError(
-            f"{hash_.title} has {hash_.byte_order}-endian words, which assembly does not read; "
-            "write --emitter c"
-        )
     symbol = prefix + "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
     if setting.is_rolled:
         yield turned(symbol, rolled(hash_), listings, setting)

@@ -1,40 +1,70 @@
 """Rules over bitwise operations."""
 
 from hashwright.ir import Node
-from hashwright.rewrite import Pair, rule
+from hashwright.rewrite import ANY, Pair, rule_for
 
 
-@rule
+@rule_for(*ANY)
 def select_as_add(x: Node, y: Node, z: Node) -> Pair:
     """The halves share no bit, so OR is ADD, and only x & z waits for x."""
     return (x & z) | (y & ~z), (x & z) + (y & ~z)
 
 
-@rule
+@rule_for(*ANY)
 def disjoint_xor_as_add(x: Node, y: Node, z: Node) -> Pair:
     """The halves share no bit, so XOR is ADD, too."""
     return (x & z) ^ (y & ~z), (x & z) + (y & ~z)
 
 
-@rule
+@rule_for(*ANY)
 def select_as_xor(x: Node, y: Node, z: Node) -> Pair:
     """A select without NOT: where z is set, flip y to x. x ^ y waits for neither z nor what comes after."""
     return (x & z) | (y & ~z), ((x ^ y) & z) ^ y
 
 
-@rule
+@rule_for(*ANY)
+def select_of_xor(x: Node, y: Node, z: Node) -> Pair:
+    """The halves share no bit, so XOR is OR: a select as other rules write it."""
+    return (x & z) ^ (y & ~z), (x & z) | (y & ~z)
+
+
+@rule_for(*ANY)
+def majority_of_xor(x: Node, y: Node, z: Node) -> Pair:
+    """One pair of ones or all three, never two: XOR is OR, a majority as other rules write it."""
+    return (x & y) ^ (x & z) ^ (y & z), (x & y) | (x & z) | (y & z)
+
+
+@rule_for(*ANY)
+def majority_as_add(x: Node, y: Node, z: Node) -> Pair:
+    """Where y and z differ x decides, elsewhere they do: the parts share no bit, and only one waits for x."""
+    return (x & y) | (x & z) | (y & z), (y & z) + (x & (y ^ z))
+
+
+@rule_for(*ANY)
+def majority_as_xor(x: Node, y: Node, z: Node) -> Pair:
+    """Where y is alone it is flipped. In hashes whose words move on, y ^ z is what was x ^ y a step before."""
+    return (x & y) | (x & z) | (y & z), ((x ^ y) & (y ^ z)) ^ y
+
+
+@rule_for(*ANY)
+def majority_as_select(x: Node, y: Node, z: Node) -> Pair:
+    """By the bits of y ^ z: where they differ x decides, elsewhere y does; one select after x."""
+    return (x & y) | (x & z) | (y & z), (x & (y ^ z)) | (y & ~(y ^ z))
+
+
+@rule_for(*ANY)
 def or_not_as_select(x: Node, y: Node, z: Node) -> Pair:
     """By the bits of x: where x is set the result is ~y, elsewhere ~(y ^ z); one select after x."""
     return y ^ (x | ~z), ~((x & y) | (~x & (y ^ z)))
 
 
-@rule
+@rule_for(*ANY)
 def not_out_of_or(x: Node, y: Node, z: Node) -> Pair:
     """x | ~z is the complement of z & ~x, an and-not, and a NOT leaves an XOR freely."""
     return y ^ (x | ~z), ~(y ^ (z & ~x))
 
 
-@rule
+@rule_for(*ANY)
 def xor_of_xor(x: Node, y: Node, z: Node) -> Pair:
     """XORed twice is not XORed: read from right to left, x ^ y is at hand where x ^ y ^ z has been made."""
     return (x ^ (y ^ z)) ^ z, x ^ y

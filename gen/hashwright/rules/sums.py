@@ -1,34 +1,48 @@
 """Rules over sums, and over rotates as the shifts and sums that they are made of."""
 
-from hashwright.ir import Node, const
-from hashwright.rewrite import Pair, rule
+from functools import reduce
+from operator import or_
+
+from hashwright.ir import Node, bswap, const
+from hashwright.rewrite import ANY, WORDS, Pair, rule_for
 
 
-@rule
+@rule_for(*ANY)
 def not_in_sum(rest: Node, x: Node) -> Pair:
     """~x is -1 - x: the -1 joins the constant and the add becomes a subtract."""
     return rest + ~x, (rest + const(-1, x.ty)) - x
 
 
-@rule
+@rule_for(*WORDS)
+def bswap_as_rotates(x: Node) -> Pair:
+    """Rotates by odd numbers of bytes bring each byte of a word to its place; masks put them together."""
+    count = x.ty.bits // 8
+    masks = {
+        odd: sum(0xFF << 8 * byte for byte in range(count) if (2 * byte + 1) % count == odd)
+        for odd in range(1, count, 2)
+    }
+    return bswap(x), reduce(or_, (x.rotl(8 * odd) & const(mask, x.ty) for odd, mask in masks.items()))
+
+
+@rule_for(*WORDS)
 def rotate_as_or(x: Node, n: int) -> Pair:
     """A rotate is both shifts put together."""
-    return x.rotl(n), (x << n) | (x >> (32 - n))
+    return x.rotl(n), (x << n) | (x >> (x.ty.bits - n))
 
 
-@rule
+@rule_for(*WORDS)
 def rotate_as_add(x: Node, n: int) -> Pair:
     """The shifted halves share no bit, so OR is ADD."""
-    return x.rotl(n), (x << n) + (x >> (32 - n))
+    return x.rotl(n), (x << n) + (x >> (x.ty.bits - n))
 
 
-@rule
+@rule_for(*WORDS)
 def rotate_into_sum(rest: Node, x: Node, n: int) -> Pair:
     """In a sum one half of the rotate is added to the rest while the other is still being shifted."""
-    return rest + x.rotl(n), (rest + (x >> (32 - n))) + (x << n)
+    return rest + x.rotl(n), (rest + (x >> (x.ty.bits - n))) + (x << n)
 
 
-@rule
+@rule_for(*WORDS)
 def rotate_left_into_sum(rest: Node, x: Node, n: int) -> Pair:
     """The same with the other half first, which a multiply-accumulate adds: x << n is x times a power of 2."""
-    return rest + x.rotl(n), (rest + (x << n)) + (x >> (32 - n))
+    return rest + x.rotl(n), (rest + (x << n)) + (x >> (x.ty.bits - n))

@@ -13,6 +13,7 @@ overwrite an operand (BSL, SRI, USRA, MLA and most of SVE2) need a move where th
 
 from typing import Final
 
+from hashwright.ir import bswap
 from hashwright.semantics import Ty
 from hashwright.targets import aarch64_assembly as assembly
 from hashwright.targets import arm, portable
@@ -48,6 +49,13 @@ NEON: Final = (
     insn("bsl", lambda m, x, y: (m & x) | (~m & y), c="vbslq_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
     insn("shl", lambda x, *, n: x << n, c="vshlq_n_u32({0}, {n})", ty=Ty.V32, latency=LOGIC),
     insn("ushr", lambda x, *, n: x >> n, c="vshrq_n_u32({0}, {n})", ty=Ty.V32, latency=LOGIC),
+    insn(
+        "rev32",
+        bswap,
+        c="vreinterpretq_u32_u8(vrev32q_u8(vreinterpretq_u8_u32({0})))",
+        ty=Ty.V32,
+        latency=LOGIC,
+    ),
     insn(
         "rev32.16",
         lambda x: x.rotl(16),
@@ -157,6 +165,7 @@ SVE2: Final = (
     ),
     insn("lsl", lambda x, *, n: x << n, c=f"svlsl_n_u32_x({ALL}{{0}}, {{n}})", ty=Ty.V32, latency=LOGIC),
     insn("lsr", lambda x, *, n: x >> n, c=f"svlsr_n_u32_x({ALL}{{0}}, {{n}})", ty=Ty.V32, latency=LOGIC),
+    insn("revb", bswap, c=f"svrevb_u32_x({ALL}{{0}})", ty=Ty.V32, latency=LOGIC),
     insn(
         "xar",
         lambda x, *, n: x.rotl(n),

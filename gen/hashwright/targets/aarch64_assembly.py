@@ -46,6 +46,9 @@ WORDS: Final = {
     },
     "mvn": ("mvn {d}, {0}",),
     "ror": ("ror {d}, {0}, 32-{n}",),
+    "lsl": ("lsl {d}, {0}, {n}",),
+    "lsr": ("lsr {d}, {0}, {n}",),
+    "rev": ("rev {d}, {0}",),
 }
 
 _VECTOR_NUMBERS: Final = (*range(8), *range(16, 32), *range(8, 16))
@@ -84,6 +87,7 @@ NEON: Final = {
     ),
     "shl": ("shl {d}.4s, {0}.4s, {n}",),
     "ushr": ("ushr {d}.4s, {0}.4s, {n}",),
+    "rev32": ("rev32 {d}.16b, {0}.16b",),
     "rev32.16": ("rev32 {d}.8h, {0}.8h",),
     "shl+sri": ("shl {d}.4s, {0}.4s, {n}; sri {d}.4s, {0}.4s, 32-{n}",),
     "usra": ("usra {d}.4s, {1}.4s, {n}",),
@@ -121,6 +125,7 @@ SVE2: Final = {
     "not": ("not {d}.s, p0/m, {0}.s",),
     "lsl": ("lsl {d}.s, {0}.s, {n}",),
     "lsr": ("lsr {d}.s, {0}.s, {n}",),
+    "revb": ("revb {d}.s, p0/m, {0}.s",),
     "xar": ("mov {d}.s, 0; xar {d}.s, {d}.s, {0}.s, 32-{n}",),
     "lsl+sri": ("lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",),
 }

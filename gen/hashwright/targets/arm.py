@@ -7,6 +7,7 @@ rotated as an operand, at the price of needing it a cycle earlier, is not modell
 
 from typing import Final
 
+from hashwright.ir import bswap
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.model import SCALAR, Emulation, Target, Unit, insn
@@ -24,6 +25,9 @@ GENERAL: Final = Unit(
         insn("bic", lambda x, y: x & ~y, c="{0} & ~{1}"),
         insn("mvn", lambda x: ~x, c="~{0}"),
         insn("ror", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})"),
+        insn("lsl", lambda x, *, n: x << n, c="{0} << {n}"),
+        insn("lsr", lambda x, *, n: x >> n, c="{0} >> {n}"),
+        insn("rev", bswap, c=portable.SWAPPED),
     ),
 )
 

@@ -106,7 +106,8 @@ GOLDEN_COVE: Final = Core(
     general={
         OTHER: on("0 1 5 6 a"),
         "andn": on("0 1 5"),
-        "rotate": on("0 6"),
+        "rotate shift": on("0 6"),
+        "bytes": on("1 5"),
         "transfer": on("0", 2),
         "load": on("2 3 b", 5),
         "store": on("4 9", 5),
@@ -153,7 +154,8 @@ SKYLAKE_X: Final = Core(
         OTHER: on("0 1 5 6"),
         "andn lea": on("1 5"),
         "lea3": on("1", 3),
-        "rotate": on("0 6"),
+        "rotate shift": on("0 6"),
+        "bytes": on("1 5"),
         "transfer": on("0", 2),
         "load": on("2 3", 5),
         "store": on("4", 5),
@@ -216,7 +218,7 @@ ZEN4: Final = Core(
     blocked=21,
     general={
         OTHER: on("0 1 2 3"),
-        "rotate": on("1 2"),
+        "rotate shift": on("1 2"),
         "lea3": on("0 1 2 3", slots=2, first=1),
         "transfer": on("f1", 3),
         "load": on("a0 a1 a2", 4),
@@ -259,7 +261,7 @@ ZEN5: Final = Core(
     blocked=21,
     general={
         OTHER: on("0 1 2 3 4 5"),
-        "rotate": on("0 1 2"),
+        "rotate shift": on("0 1 2"),
         "lea3": on("0 1 2 3 4 5", slots=2, first=1),
         "transfer": on("f1", 3),
         "load": on("a0 a1 a2 a3", 4),

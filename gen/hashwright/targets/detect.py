@@ -87,3 +87,8 @@ def macro(isa: str, feature: str) -> str:
     """What a compiler defines where it may use a feature of that kind of processor."""
     told = TOLD.get(isa, {}).get(feature)
     return told.macro if told else MACROS[feature]
+
+
+def has_vex(features: frozenset[str]) -> bool:
+    """Has every x86-64 processor with these features AVX, whose instructions have a VEX prefix?"""
+    return any(each.kept for name, each in X86_64.items() if name in features)

@@ -33,6 +33,15 @@ class Family:
         return (told.get("vendor_id"), told.get("cpu family")) == (self.vendor, str(self.number))
 
 
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """A feature that some compilers keep apart from the one that includes it for all others."""
+
+    name: str  # in their target attribute; other compilers refuse it
+    macro: str  # what they define where they may use it
+    compilers: str  # a C condition: which they are
+
+
 @cache
 def native() -> frozenset[str]:
     """The features of the processor that runs this program, its architecture among them."""

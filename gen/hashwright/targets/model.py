@@ -10,7 +10,7 @@ from typing import Any, Final
 from hashwright.ir import Node, const, mk, rebuild, var
 from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import Isa, RegisterFile
-from hashwright.targets.features import Family, native
+from hashwright.targets.features import Apart, Family, native
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +157,7 @@ class Register:
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
     c_from_halves: tuple[str, ...] = ()  # of an AES block: it, or the words of it, from its halves {0} and {1}
+    c_apart: Apart | None = None  # what some compilers call the feature that such registers are
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +176,7 @@ class Unit:
 class Machine:
     """The part of a target that one kernel uses."""
 
-    target: str
+    target: str = field(compare=False)  # for what is said of it: targets that share their units are one machine
     registers: Mapping[Ty, Register]
     insns: tuple[Insn, ...]
     c_lanes: str = ""  # as in Unit
@@ -217,6 +218,11 @@ class Target:
     def types(self) -> frozenset[Ty]:
         """The types of value that the target can hold."""
         return frozenset(unit.ty for unit in self.units) | ({Ty.B128} if self.planes else set())
+
+    @property
+    def c_apart(self) -> Apart | None:
+        """The feature that some compilers need in the pragma besides."""
+        return next((unit.register.c_apart for unit in self.units if unit.register.c_apart), None)
 
     def lanes(self) -> tuple[int, ...]:
         """The numbers of messages that its vector registers can hold side by side."""

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from hashwright.ir import bswap
 from hashwright.semantics import Ty
 from hashwright.targets.model import SCALAR, Insn, Register, Target, Unit, insn
 
 WORD: Final = Register("uint32_t", lambda value: f"{value:#010x}u", "*({0})", "*({0}) = {1}", "r")
+
+SWAPPED: Final = "({0} << 24 | ({0} & 0xff00u) << 8 | ({0} >> 8 & 0xff00u) | {0} >> 24)"  # what bswap makes
 
 INSNS: Final = (
     insn("add", lambda x, y: x + y, c="{0} + {1}"),
@@ -15,6 +18,9 @@ INSNS: Final = (
     insn("xor", lambda x, y: x ^ y, c="{0} ^ {1}"),
     insn("not", lambda x: ~x, c="~{0}"),
     insn("rotl", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})"),
+    insn("shl", lambda x, *, n: x << n, c="{0} << {n}"),
+    insn("shr", lambda x, *, n: x >> n, c="{0} >> {n}"),
+    insn("bswap", bswap, c=SWAPPED),
 )
 
 

@@ -5,16 +5,16 @@ vpternlogd, vprold, vpslld 1; aesenc to another AES instruction 3, to others 5; 
 Spellings are those of Intel's intrinsics guide.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import aesround, const
+from hashwright.ir import Node, aesround, bswap, const
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets import x86_64_assembly as assembly
 from hashwright.targets.assembly import RegisterFile
-from hashwright.targets.features import Family
+from hashwright.targets.features import Apart, Family
 from hashwright.targets.model import (
     SCALAR,
     Insn,
@@ -52,6 +52,15 @@ def _vector(lanes: int) -> tuple[str, str, str]:
     }[lanes]
 
 
+# Registers of 512 bits. These versions of clang include them in avx512f unless they are switched off, as zig
+# does for its baseline. Apple's clang has version numbers of its own, and nothing switches them off there.
+EVEX512: Final = Apart(
+    "evex512",
+    "__EVEX512__",
+    "defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)",
+)
+
+
 def _register(lanes: int) -> Register:
     """How words lie in a vector: alone, in lanes 0 and 2, or side by side."""
     mm, si, c_type = _vector(lanes)
@@ -76,6 +85,7 @@ def _register(lanes: int) -> Register:
         "x",
         c_row=_ROWS.get(lanes, ""),
         c_zip=tuple(f"{mm}_unpack{half}_epi32({{0}}, {{1}})" for half in ("lo", "hi")),
+        c_apart=EVEX512 if c_type == "__m512i" else None,
     )
 
 
@@ -145,19 +155,29 @@ def _halfword_shuffle(lanes: int) -> tuple[Insn, ...]:
 
 def _byte_shuffle(lanes: int) -> tuple[Insn, ...]:
     """A rotate by whole bytes moves the bytes of each word."""
-    mm, _, _ = _vector(lanes)
 
-    def pshufb(count: int) -> Insn:
+    def rotate(count: int) -> Insn:
         moved = [(byte - count // 8) % 4 for byte in range(4)]
-        words = ["0x" + "".join(f"{word + byte:02x}" for byte in reversed(moved)) for word in (12, 8, 4, 0)] * (
-            max(lanes, 4) // 4
-        )
-        table = ", ".join(f"(int){word}u" for word in words)
-        spelt = f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))"
-        made = insn(f"pshufb.{count}", lambda x: x.rotl(count), c=spelt, ty=Ty.V32, choice="rot=shuffle")
-        return replace(made, data=tuple(int(word, 16) for word in reversed(words)))
+        return _pshufb(lanes, str(count), lambda x: x.rotl(count), moved, "rot=shuffle")
 
-    return tuple(pshufb(count) for count in (8, 16, 24))
+    return tuple(rotate(count) for count in (8, 16, 24))
+
+
+def _swap(lanes: int) -> tuple[Insn, ...]:
+    """The bytes of each word in reverse order."""
+    return (_pshufb(lanes, "swap", bswap, [3, 2, 1, 0]),)
+
+
+def _pshufb(lanes: int, name: str, sem: Callable[[Node], Node], moved: Sequence[int], choice: str = "") -> Insn:
+    """A shuffle of the bytes of each word: each byte of the result is the one that moved tells."""
+    mm, _, _ = _vector(lanes)
+    words = ["0x" + "".join(f"{word + byte:02x}" for byte in reversed(moved)) for word in (12, 8, 4, 0)] * (
+        max(lanes, 4) // 4
+    )
+    table = ", ".join(f"(int){word}u" for word in words)
+    spelt = f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))"
+    made = insn(f"pshufb.{name}", sem, c=spelt, ty=Ty.V32, choice=choice)
+    return replace(made, data=tuple(int(word, 16) for word in reversed(words)))
 
 
 def _dup() -> tuple[Insn, ...]:
@@ -281,7 +301,7 @@ def _sse(*more: tuple[Insn, ...]) -> Unit:
 
 
 def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
-    unit = _unit(lanes, _arithmetic(lanes), _ternary(lanes), *more)
+    unit = _unit(lanes, _arithmetic(lanes), _shifts(lanes), _ternary(lanes), *more)
     unit = _written(unit, assembly.avx512(lanes), assembly.AVX512)
     # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
     constant = "_mm_cvtsi32_si128((int){0})" if lanes == 1 else f"{_vector(lanes)[0]}_set1_epi32((int){{0}})"
@@ -298,7 +318,7 @@ def _gathering(unit: Unit) -> Unit:
 ZEN4: Final = Family("AMD Zen 4", "AuthenticAMD", 25, ("__znver4__", "__znver3__"), "docs/zen4.md")
 ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not measured: taken to be as Zen 4 is")
 
-AVX2_UNIT: Final = _unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8))
+AVX2_UNIT: Final = _unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8), _swap(8))
 
 TARGETS: Final = (
     _target("x86-64", "x86-64, any", "", (SCALAR_UNIT,), ""),
@@ -314,7 +334,7 @@ TARGETS: Final = (
         "x86-64-ssse3",
         "x86-64 with SSSE3, 4 lanes",
         "ssse3",
-        (SCALAR_UNIT, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_byte_shuffle(4))),
+        (SCALAR_UNIT, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_byte_shuffle(4), _swap(4))),
         "ssse3",
         rot="shuffle",
     ),
@@ -324,9 +344,7 @@ TARGETS: Final = (
         "avx2 bmi1 bmi2",
         (
             BMI_UNIT,
-            _gathering(
-                _written(_unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8)), assembly.avx(32), assembly.AVX)
-            ),
+            _gathering(_written(AVX2_UNIT, assembly.avx(32), assembly.AVX)),
         ),
         "avx2,bmi,bmi2",
         rot="shuffle",
@@ -335,14 +353,21 @@ TARGETS: Final = (
         "x86-64-xop",
         "x86-64 with AMD's XOP, 4 lanes",
         "xop",
-        (SCALAR_UNIT, _written(_unit(4, _slower(_arithmetic(4), 2), _xop()), assembly.avx(16), assembly.AVX)),
+        (
+            SCALAR_UNIT,
+            _written(
+                _unit(4, _slower((*_arithmetic(4), *_shifts(4)), 2), _swap(4), _xop()),
+                assembly.avx(16),
+                assembly.AVX,
+            ),
+        ),
         "xop",
     ),
     _target(
         "x86-64-avx512",
         "x86-64 with AVX-512 and BMI, 16 lanes",
         "avx512f avx512bw bmi1 bmi2",
-        (BMI_UNIT, _avx512(16)),
+        (BMI_UNIT, _avx512(16, _swap(16))),
         "avx512f,avx512bw,bmi,bmi2",
     ),
     _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", (BMI_UNIT,), "bmi,bmi2"),

@@ -51,19 +51,23 @@ WORDS: Final = {
     "xor": ("xor {d}, {1:mi}",),
     "not": ("not {d}",),
     "rotl": ("rol {d}, {n}",),
+    "shl": ("shl {d}, {n}",),
+    "shr": ("shr {d}, {n}",),
+    "bswap": ("bswap {d}",),
     "lea": ("lea {d}, [{0:q} + {1:q} + {k}]",),
     "andn": ("andn {d}, {0}, {1:m}",),
 }
 WORDS_BMI: Final = WORDS | {"rotl": ("rol {d}, {n}", "rorx {d}, {0:m}, 32-{n}")}
 
 BINARY: Final = ("paddd", "psubd", "pand", "por", "pxor", "pandn")
+SHUFFLES: Final = ("pshufb.8", "pshufb.16", "pshufb.24", "pshufb.swap")
 SSE: Final = {
     **{name: (f"{name} {{d}}, {{1:m}}",) for name in BINARY},
     "pslld": ("pslld {d}, {n}",),
     "psrld": ("psrld {d}, {n}",),
     "pnot": ("pcmpeqd {d}, {d}; pxor {d}, {0:m}",),
     "pshuflw+hw": ("pshuflw {d}, {0:m}, 0xb1; pshufhw {d}, {d}, 0xb1",),
-    **{f"pshufb.{count}": ("pshufb {d}, {data:m}",) for count in (8, 16, 24)},
+    **dict.fromkeys(SHUFFLES, ("pshufb {d}, {data:m}",)),
     "aesenc": ("aesenc {d}, {1:m}",),
     "aesenc.0": ("aesenc {d}, {1:m}",),
 }
@@ -73,7 +77,7 @@ AVX: Final = {
     "psrld": ("vpsrld {d}, {0}, {n}",),
     "pnot": ("vpcmpeqd {d}, {d}, {d}; vpxor {d}, {d}, {0:m}",),
     "pshuflw+hw": ("vpshuflw {d}, {0:m}, 0xb1; vpshufhw {d}, {d}, 0xb1",),
-    **{f"pshufb.{count}": ("vpshufb {d}, {0}, {data:m}",) for count in (8, 16, 24)},
+    **dict.fromkeys(SHUFFLES, ("vpshufb {d}, {0}, {data:m}",)),
     "vprotd": ("vprotd {d}, {0:m}, {n}",),
     "vpcmov": ("vpcmov {d}, {0}, {1}, {2:m}",),
     "aesenc": ("vaesenc {d}, {0}, {1:m}",),
@@ -84,6 +88,9 @@ AVX512: Final = {
     "psubd": ("vpsubd {d}, {0}, {1:b}",),
     **{name: (f"v{name}d {{d}}, {{0}}, {{1:b}}",) for name in BINARY[2:]},
     "vprold": ("vprold {d}, {0:b}, {n}",),
+    "pslld": ("vpslld {d}, {0}, {n}",),
+    "psrld": ("vpsrld {d}, {0}, {n}",),
+    "pshufb.swap": ("vpshufb {d}, {0}, {data:m}",),
     "vpternlogd": ("vpternlogd {d}, {1}, {2:b}, {n}",),
     "pnot": ("vpternlogd {d}, {0}, {0}, 0x55",),
     "movd.to": ("vmovd {d}, {0:m}",),

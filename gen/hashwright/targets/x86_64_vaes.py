@@ -116,6 +116,7 @@ FOURS: Final = Unit(
         "_mm512_loadu_si512((const void *)({0}))",
         "_mm512_storeu_si512((void *)({0}), {1})",
         "v",
+        c_apart=x86_64.EVEX512,
     ),
     spelled(WIDE, assembly.FOURS, assembly.ROUND_KEYS),
     file=assembly.blocks_avx512(64, 32),

@@ -48,6 +48,11 @@ class Drift:
     made: bytes = field(default=b"", repr=False)  # what it should be; empty where there is nothing to compare
 
     @property
+    def told(self) -> str:
+        """What is wrong with it, and what mends it."""
+        return f"{self.sentence}; to mend it: {self.mend}"
+
+    @property
     def diff(self) -> str:
         """Unified, from the file to what it should be; empty where there is nothing to compare."""
         return unified(self.path, self.there, self.made) if self.made else ""
@@ -62,7 +67,7 @@ class Drift:
 class Report:
     """What `check` found."""
 
-    compared: int  # outputs
+    compared: int  # files: the outputs, and others that are not as they should be
     drifts: tuple[Drift, ...]
     is_lock_stale: bool  # was the lock written by inputs that make the same outputs?
 
@@ -86,7 +91,7 @@ def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
         sentence = here or "neither the file nor its place in the manifest is there any more"
         drifts.append(Drift(path, Cause.ORPHAN, sentence, f"rm {path} && {ALL}" if here else ALL))
     stale = lock is not None and not drifts and lock.inputs != want.lock.inputs
-    return Report(len(want.files), tuple(drifts), stale)
+    return Report(len({*want.files, *(drift.path for drift in drifts)}), tuple(drifts), stale)
 
 
 def orphans(manifest: Manifest, lock: Lock | None, want: Wanted) -> list[str]:

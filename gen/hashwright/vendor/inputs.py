@@ -1,7 +1,7 @@
 """What outputs are made of, each with a digest that changes only where its meaning does.
 
-Descriptions, rules and targets are printed and the print is digested; templates and the modules of the
-generator itself are digested as text. Nothing here depends on the version of Python, a path, or the ends of
+Descriptions, rules and targets are printed and the print is digested; templates and the modules that the
+generator imports are digested as text. Nothing here depends on the version of Python, a path, or the ends of
 lines.
 """
 
@@ -19,42 +19,16 @@ from hashwright.generate import templates
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node
 from hashwright.request import Request
+from hashwright.rewrite import Rule
 from hashwright.rules import RULES
 from hashwright.semantics import Ty
 from hashwright.targets.model import Register, Target
+from hashwright.vendor.imports import reached
 
-# What the generator consists of besides descriptions, rules, tables and templates, as patterns of files.
-MODULES: Final = (
-    "about/*.py",
-    "alternatives.py",
-    "batch.py",
-    "choices.py",
-    "code.py",
-    "dispatch.py",
-    "emit/*.py",
-    "emitters.py",
-    "fixed.py",
-    "forms.py",
-    "generate.py",
-    "ir.py",
-    "lower/*.py",
-    "match.py",
-    "pipeline.py",
-    "planes/*.py",
-    "prototypes.py",
-    "represent.py",
-    "request.py",
-    "rewrite.py",
-    "routines/*.py",
-    "schedule.py",
-    "semantics.py",
-    "targets/assembly.py",
-    "targets/cores.py",
-    "targets/detect.py",
-    "targets/effects.py",
-    "targets/model.py",
-    "turns.py",
-)
+START: Final = "hashwright.generate"  # it and what it imports is the generator
+
+# What these list has digests of its own, so that an output depends on what it is made of alone.
+REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
 
 SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling stands for that of all
 
@@ -86,7 +60,7 @@ def _shells(asked: Asked, file: str) -> set[str]:
 
 def digests(asked: Iterable[Asked]) -> dict[str, str]:
     """The digest of every input that what was asked for can have, by its name."""
-    found: dict[str, str] = {RULE + name: _digest([str(rule.sides())]) for name, rule in RULES.items()}
+    found: dict[str, str] = {RULE + name: _of_rule(rule) for name, rule in RULES.items()}
     found |= modules()
     for each in asked:
         found[f"hash {each.hash.name}"] = _of_hash(each.hash)
@@ -98,14 +72,18 @@ def digests(asked: Iterable[Asked]) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def _of_rule(rule: Rule) -> str:
+    return _digest([str(rule.sides()), *(ty.name for ty in rule.types)])
+
+
 def modules(package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
-    paths = {path for pattern in MODULES for path in package.glob(pattern)}
+    of_rules = {rule.statement.__module__ for rule in RULES.values()}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
         )
-        for path in paths
+        for path in reached(START, package, {*REGISTRIES, *of_rules}).values()
     }
 
 

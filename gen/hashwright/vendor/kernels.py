@@ -11,17 +11,20 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from queue import SimpleQueue
 from typing import IO, Any, Final
 
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.errors import UserError
 from hashwright.generate import make
+from hashwright.pipeline import Lower, lower
 from hashwright.prototypes import prototypes
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
 WORTH: Final = 4  # kernels that a further process should have to make
 MOST: Final = 4  # processes, each of which takes memory
+KEPT: Final = 512  # listings that a process remembers, each of some hundred KiB
 
 Tell = Callable[[int, int], None]  # (kernels made, kernels in all), after each
 
@@ -63,8 +66,13 @@ def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list
 _Parts = tuple[dict[str, bytes], dict[str, tuple[int, int]], tuple[str, ...]]
 
 
-def _make(asked: Asked) -> _Parts:
-    made = make(asked)
+def _remembering() -> Lower:
+    """Lowers each kernel once: the files of a project have many in common."""
+    return lru_cache(KEPT)(lower)
+
+
+def _make(asked: Asked, lower: Lower) -> _Parts:
+    made = make(asked, lower)
     facts = {name: each.facts for name, each in made.listings.items()}
     numbers = {name: (fact.instructions, fact.critical_path) for name, fact in facts.items()}
     return (
@@ -76,8 +84,9 @@ def _make(asked: Asked) -> _Parts:
 
 def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
     made = []
+    lower = _remembering()
     for entry in entries:
-        made.append(_make(entry.asked))
+        made.append(_make(entry.asked, lower))
         tell(len(made), len(entries))
     return made
 
@@ -165,9 +174,10 @@ def _words(asked: Asked) -> dict[str, str]:
 
 def serve(asked: IO[str], answers: IO[str]) -> None:
     """Makes what each line asks for, until there are no more."""
+    lower = _remembering()
     with suppress(BrokenPipeError):
         for line in asked:
-            files, facts, rules = _make(ask(**json.loads(line)))
+            files, facts, rules = _make(ask(**json.loads(line)), lower)
             texts = {name: content.decode() for name, content in files.items()}
             answer: dict[str, Any] = {"files": texts, "facts": facts, "rules": rules}
             answers.write(json.dumps(answer) + "\n")

@@ -1,6 +1,5 @@
 """The lock: what was written last, and what it was made of."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -8,9 +7,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
+from hashwright import toml
 from hashwright.errors import UserError
 
 FORMAT: Final = 1
+LATER: Final = 1 << 32  # no format will have so great a number
 
 HEAD: Final = """\
 # Written by `hashwright make --all`; `hashwright check` compares the files with it. Not for editing.
@@ -69,15 +70,17 @@ def read_lock(path: Path) -> Lock | None:
     Raises UserError where it cannot be read or was written in a later format.
     """
     try:
-        table = tomllib.loads(path.read_bytes().decode("utf-8"))
+        table = toml.parse(path.read_bytes().decode("utf-8"))
     except FileNotFoundError:
         return None
     except OSError as error:
         raise UserError(f"cannot read {path} ({error.strerror})") from None
-    except (ValueError, RecursionError) as error:
-        raise _broken(path, f"it is no TOML: {error}") from None
+    except toml.NotToml as error:
+        raise _broken(path, error.why) from None
+    except UnicodeDecodeError:
+        raise _broken(path, "it is not UTF-8") from None
     written = table.get("format")
-    if isinstance(written, int) and written > FORMAT:
+    if isinstance(written, int) and FORMAT < written < LATER:
         raise UserError(
             f"{path} was written in format {written}, by hashwright {table.get('generator')}; "
             f"this is hashwright {generator()}, which knows {FORMAT}; install that version or a later one"

@@ -4,13 +4,13 @@ It is `hashwright.toml`, or the table `[tool.hashwright]` of a `pyproject.toml`.
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from errno import ELOOP
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 
+from hashwright import toml
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
@@ -60,6 +60,7 @@ KEYS: Final = {
 
 INDEX: Final = Key("index", "a page that lists all kernels", "", "crypto/README.md", True, False)
 TABLES: Final = "kernel"
+OWN_TABLE: Final = re.compile(r"^\s*\[+\s*tool\s*\.\s*hashwright\b", re.MULTILINE)  # in a pyproject.toml
 
 
 class ManifestError(UserError):
@@ -133,9 +134,13 @@ def find_manifest(start: Path) -> Path:
 
 def _has_table(pyproject: Path) -> bool:
     try:
-        tool = tomllib.loads(pyproject.read_text("utf-8")).get("tool")
-    except (OSError, ValueError):
+        text = pyproject.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
         return False  # others complain about it
+    try:
+        tool = toml.parse(text).get("tool")
+    except toml.NotToml:
+        return bool(OWN_TABLE.search(text))
     return isinstance(tool, dict) and "hashwright" in tool
 
 
@@ -200,11 +205,9 @@ class _Reader:
 
     def _table(self) -> dict[str, Any]:
         try:
-            table = tomllib.loads(self._text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            found = re.search(r"line (\d+)", str(error))
-            line = int(found[1]) if found else 1
-            raise ManifestError(self._path, line, f"it is no TOML: {error}") from None
+            table = toml.parse(self._text)
+        except toml.NotToml as error:
+            raise ManifestError(self._path, error.line, str(error)) from None
         if self._path.name != PYPROJECT:
             return table
         tool = table.get("tool")
@@ -271,7 +274,13 @@ class _Reader:
         """Notes whose an output is; two paths may be the same by links, or where case does not matter."""
         path = self._path.parent / output
         same = str(path.parent.resolve() / path.name).casefold()
-        if path.is_symlink() and number:
+        try:
+            is_link = path.is_symlink()
+        except OSError as error:
+            raise self._wrong(
+                f"{output} cannot be a path ({error.strerror}); write another {key}", key, number
+            ) from None
+        if is_link and number:
             raise self._wrong(f"{output} is a symbolic link; remove it, or write another out", key, number)
         other = self._seen.setdefault(same, whose)
         if other is not whose:

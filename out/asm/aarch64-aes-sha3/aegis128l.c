@@ -29,10 +29,19 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that functions may use hold nothing of its secrets. */
+/*
+ * In the end the registers that functions may use hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("all")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
@@ -49,18 +58,6 @@ INLINE block load(const uint8_t *p)
 INLINE void store(uint8_t *p, block x)
 {
     vst1q_u8(p, x);
-}
-
-INLINE void copy(block to[8], const block from[8])
-{
-    to[0] = from[0];
-    to[1] = from[1];
-    to[2] = from[2];
-    to[3] = from[3];
-    to[4] = from[4];
-    to[5] = from[5];
-    to[6] = from[6];
-    to[7] = from[7];
 }
 
 INLINE void initial(block s[8], block key, block nonce)
@@ -397,18 +394,18 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
 {
     block s[8];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return result;
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -483,29 +480,31 @@ INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const u
 INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block s[8];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
@@ -618,8 +617,9 @@ CLEARS void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;

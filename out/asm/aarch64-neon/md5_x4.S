@@ -10,6 +10,10 @@
  * md5_x4_blocks: 645 instructions in all, 32 of them moves between registers.
  */
 
+#if defined(__AARCH64EB__)
+#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#endif
+
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name

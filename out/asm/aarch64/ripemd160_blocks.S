@@ -10,6 +10,10 @@
  * ripemd160_blocks: 1402 instructions in all, 4 of them moves between registers.
  */
 
+#if defined(__AARCH64EB__)
+#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#endif
+
 #if defined(__APPLE__)
 #define SYMBOL(name) _##name
 #define L(name) L##name

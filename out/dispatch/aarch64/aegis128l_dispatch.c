@@ -268,13 +268,13 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     case 1:
-        aegis128l_aarch64_aes_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_aarch64_aes_init((aegis128l_aarch64_aes_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     default:
-        aegis128l_portable_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     }
 }
@@ -283,13 +283,13 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_aarch64_aes_sha3_encrypt_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, c, m, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_aarch64_aes_encrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, c, m, len);
         return;
     default:
-        aegis128l_portable_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m, len);
         return;
     }
 }
@@ -298,11 +298,11 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_encrypt_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_encrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }
 
@@ -310,13 +310,13 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_aarch64_aes_sha3_decrypt_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, m, c, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_aarch64_aes_decrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, m, c, len);
         return;
     default:
-        aegis128l_portable_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c, len);
         return;
     }
 }
@@ -325,11 +325,11 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_decrypt_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_decrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }
 
@@ -338,13 +338,13 @@ void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_init((void *)st->words, nonce, key);
+        aegis128l_aarch64_aes_sha3_mac_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, nonce, key);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_init((void *)st->words, nonce, key);
+        aegis128l_aarch64_aes_mac_init((aegis128l_aarch64_aes_state *)(void *)st->words, nonce, key);
         return;
     default:
-        aegis128l_portable_mac_init((void *)st->words, nonce, key);
+        aegis128l_portable_mac_init((aegis128l_portable_state *)(void *)st->words, nonce, key);
         return;
     }
 }
@@ -353,13 +353,13 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_update((void *)st->words, data, len);
+        aegis128l_aarch64_aes_sha3_mac_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, data, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_update((void *)st->words, data, len);
+        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_state *)(void *)st->words, data, len);
         return;
     default:
-        aegis128l_portable_mac_update((void *)st->words, data, len);
+        aegis128l_portable_mac_update((aegis128l_portable_state *)(void *)st->words, data, len);
         return;
     }
 }
@@ -368,11 +368,11 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_mac_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }
 
@@ -380,10 +380,10 @@ int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t t
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_mac_verify_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_mac_verify_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }

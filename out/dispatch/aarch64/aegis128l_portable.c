@@ -21,17 +21,45 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that functions may use hold nothing of its secrets. */
+/*
+ * In the end the registers that functions may use hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
-#if __has_attribute(zero_call_used_regs) && (defined(__x86_64__) || defined(__aarch64__))
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("all")))
-#elif __has_attribute(zero_call_used_regs)
+#elif !defined(__clang__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
 
 typedef uint64_t word;
 
@@ -1984,7 +2012,7 @@ CLEARS int aegis128l_portable_encrypt_detached(uint8_t *c, uint8_t *tag, size_t 
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_portable_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
@@ -2003,6 +2031,7 @@ CLEARS void aegis128l_portable_stream(uint8_t *out, size_t len, const uint8_t no
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(word s[16], uint8_t *m, const uint8_t *c)
@@ -2062,18 +2091,18 @@ CLEARS int aegis128l_portable_decrypt_detached(uint8_t *m, const uint8_t *c, siz
 {
     word s[16];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_portable_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
@@ -2096,7 +2125,7 @@ CLEARS int aegis128l_portable_mac(uint8_t *tag, size_t tag_len, const uint8_t *d
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_portable_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -2106,7 +2135,7 @@ CLEARS int aegis128l_portable_mac_verify(const uint8_t *tag, size_t tag_len, con
 
     if (aegis128l_portable_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(word s[16], const aegis128l_portable_state *st)
@@ -2164,35 +2193,38 @@ INLINE void begin(aegis128l_portable_state *st, const uint8_t *ad, size_t ad_len
 INLINE int end(aegis128l_portable_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_portable_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     word s[16];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_portable_init(aegis128l_portable_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_portable_encrypt_update(aegis128l_portable_state *st, uint8_t *c, const uint8_t *m,
@@ -2232,11 +2264,12 @@ CLEARS void aegis128l_portable_encrypt_update(aegis128l_portable_state *st, uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_portable_encrypt_final(aegis128l_portable_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_portable_decrypt_update(aegis128l_portable_state *st, uint8_t *m, const uint8_t *c,
@@ -2276,19 +2309,21 @@ CLEARS void aegis128l_portable_decrypt_update(aegis128l_portable_state *st, uint
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_portable_decrypt_final(aegis128l_portable_state *st, const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_portable_mac_init(aegis128l_portable_state *st, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_portable_mac_update(aegis128l_portable_state *st, const uint8_t *data, size_t len)
@@ -2306,19 +2341,22 @@ CLEARS void aegis128l_portable_mac_update(aegis128l_portable_state *st, const ui
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_portable_mac_final(aegis128l_portable_state *st, uint8_t *tag, size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_portable_mac_verify_final(aegis128l_portable_state *st, const uint8_t *tag,
@@ -2326,5 +2364,5 @@ CLEARS int aegis128l_portable_mac_verify_final(aegis128l_portable_state *st, con
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }

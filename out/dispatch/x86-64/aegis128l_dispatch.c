@@ -321,19 +321,19 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_vaes_avx512vl_init((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     case 1:
-        aegis128l_x86_64_vaes_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_vaes_init((aegis128l_x86_64_vaes_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_aesni_avx_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     case 3:
-        aegis128l_x86_64_aesni_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_aesni_init((aegis128l_x86_64_aesni_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     default:
-        aegis128l_portable_init((void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     }
 }
@@ -342,19 +342,19 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_update((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, c, m, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_x86_64_vaes_encrypt_update((aegis128l_x86_64_vaes_state *)(void *)st->words, c, m, len);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_x86_64_aesni_avx_encrypt_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, c, m, len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_x86_64_aesni_encrypt_update((aegis128l_x86_64_aesni_state *)(void *)st->words, c, m, len);
         return;
     default:
-        aegis128l_portable_encrypt_update((void *)st->words, c, m, len);
+        aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m, len);
         return;
     }
 }
@@ -363,15 +363,15 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_encrypt_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_encrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_encrypt_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_encrypt_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_encrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }
 
@@ -379,19 +379,19 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_update((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, m, c, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_x86_64_vaes_decrypt_update((aegis128l_x86_64_vaes_state *)(void *)st->words, m, c, len);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_x86_64_aesni_avx_decrypt_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, m, c, len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_x86_64_aesni_decrypt_update((aegis128l_x86_64_aesni_state *)(void *)st->words, m, c, len);
         return;
     default:
-        aegis128l_portable_decrypt_update((void *)st->words, m, c, len);
+        aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c, len);
         return;
     }
 }
@@ -400,15 +400,15 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_decrypt_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_decrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_decrypt_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_decrypt_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_decrypt_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }
 
@@ -417,19 +417,19 @@ void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_init((void *)st->words, nonce, key);
+        aegis128l_x86_64_vaes_avx512vl_mac_init((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, nonce, key);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_init((void *)st->words, nonce, key);
+        aegis128l_x86_64_vaes_mac_init((aegis128l_x86_64_vaes_state *)(void *)st->words, nonce, key);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_init((void *)st->words, nonce, key);
+        aegis128l_x86_64_aesni_avx_mac_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, nonce, key);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_init((void *)st->words, nonce, key);
+        aegis128l_x86_64_aesni_mac_init((aegis128l_x86_64_aesni_state *)(void *)st->words, nonce, key);
         return;
     default:
-        aegis128l_portable_mac_init((void *)st->words, nonce, key);
+        aegis128l_portable_mac_init((aegis128l_portable_state *)(void *)st->words, nonce, key);
         return;
     }
 }
@@ -438,19 +438,19 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_update((void *)st->words, data, len);
+        aegis128l_x86_64_vaes_avx512vl_mac_update((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, data, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_update((void *)st->words, data, len);
+        aegis128l_x86_64_vaes_mac_update((aegis128l_x86_64_vaes_state *)(void *)st->words, data, len);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_update((void *)st->words, data, len);
+        aegis128l_x86_64_aesni_avx_mac_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, data, len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_update((void *)st->words, data, len);
+        aegis128l_x86_64_aesni_mac_update((aegis128l_x86_64_aesni_state *)(void *)st->words, data, len);
         return;
     default:
-        aegis128l_portable_mac_update((void *)st->words, data, len);
+        aegis128l_portable_mac_update((aegis128l_portable_state *)(void *)st->words, data, len);
         return;
     }
 }
@@ -459,15 +459,15 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_mac_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_mac_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_mac_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_mac_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }
 
@@ -475,14 +475,14 @@ int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t t
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_mac_verify_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_mac_verify_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_mac_verify_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_mac_verify_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_verify_final((void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
     }
 }

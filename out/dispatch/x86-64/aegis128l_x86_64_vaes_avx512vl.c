@@ -11,7 +11,9 @@
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  */
-#if defined(__clang__)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), apply_to = function)
+#elif defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -37,15 +39,38 @@
 #define INLINE static inline
 #endif
 
-/* In the end the registers that the function used hold nothing of its secrets. */
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
 #define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
 #endif
 #endif
 #ifndef CLEARS
 #define CLEARS
 #endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+    return result;
+}
 
 typedef __m128i block;
 
@@ -378,7 +403,7 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt_detached(uint8_t *c, uint8_t *
     absorb(s, ad, ad_len);
     encrypt_all(s, c, m, len);
     finish(s, ad_len, len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 int aegis128l_x86_64_vaes_avx512vl_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
@@ -397,6 +422,7 @@ CLEARS void aegis128l_x86_64_vaes_avx512vl_stream(uint8_t *out, size_t len, cons
     start(s, nonce, key);
     memset(out, 0, len);
     encrypt_all(s, out, out, len);
+    cleared(0);
 }
 
 INLINE void decrypt_at(block2 s[5], uint8_t *m, const uint8_t *c)
@@ -456,18 +482,18 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt_detached(uint8_t *m, const uin
 {
     block2 s[5];
     uint8_t expected[32];
+    int result = -1;
 
     if (is_tag_length(tag_len)) {
         start(s, nonce, key);
         absorb(s, ad, ad_len);
         decrypt_all(s, m, c, len);
         finish(s, ad_len, len, expected, tag_len);
-        if (checked(expected, tag, tag_len) == 0)
-            return 0;
+        result = checked(expected, tag, tag_len);
     }
-    if (len != 0)
+    if (result != 0 && len != 0)
         memset(m, 0, len);
-    return -1;
+    return cleared(result);
 }
 
 int aegis128l_x86_64_vaes_avx512vl_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
@@ -490,7 +516,7 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_mac(uint8_t *tag, size_t tag_len, cons
     start(s, nonce, key);
     absorb(s, data, len);
     finish(s, len, tag_len, tag, tag_len);
-    return 0;
+    return cleared(0);
 }
 
 CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
@@ -500,7 +526,7 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_verify(const uint8_t *tag, size_t 
 
     if (aegis128l_x86_64_vaes_avx512vl_mac(expected, tag_len, data, len, nonce, key) != 0)
         return -1;
-    return checked(expected, tag, tag_len);
+    return cleared(checked(expected, tag, tag_len));
 }
 
 INLINE void thaw(block2 s[5], const aegis128l_x86_64_vaes_avx512vl_state *st)
@@ -536,35 +562,38 @@ INLINE void begin(aegis128l_x86_64_vaes_avx512vl_state *st, const uint8_t *ad, s
 INLINE int end(aegis128l_x86_64_vaes_avx512vl_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block2 s[5];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->ad_len, st->len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 /* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
 INLINE int end_mac(aegis128l_x86_64_vaes_avx512vl_state *st, uint8_t *tag, size_t tag_len)
 {
     const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
     block2 s[5];
 
-    if (!is_tag_length(tag_len))
-        return -1;
-    thaw(s, st);
-    absorb(s, st->piece, used);
-    finish(s, st->len, tag_len, tag, tag_len);
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->len, tag_len, tag, tag_len);
+    }
     wipe(st, sizeof *st);
-    return 0;
+    return result;
 }
 
 CLEARS void aegis128l_x86_64_vaes_avx512vl_init(aegis128l_x86_64_vaes_avx512vl_state *st, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_x86_64_vaes_avx512vl_encrypt_update(aegis128l_x86_64_vaes_avx512vl_state *st,
@@ -601,12 +630,13 @@ CLEARS void aegis128l_x86_64_vaes_avx512vl_encrypt_update(aegis128l_x86_64_vaes_
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt_final(aegis128l_x86_64_vaes_avx512vl_state *st,
     uint8_t *tag, size_t tag_len)
 {
-    return end(st, tag, tag_len);
+    return cleared(end(st, tag, tag_len));
 }
 
 CLEARS void aegis128l_x86_64_vaes_avx512vl_decrypt_update(aegis128l_x86_64_vaes_avx512vl_state *st,
@@ -643,6 +673,7 @@ CLEARS void aegis128l_x86_64_vaes_avx512vl_decrypt_update(aegis128l_x86_64_vaes_
         }
     }
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt_final(aegis128l_x86_64_vaes_avx512vl_state *st,
@@ -650,13 +681,14 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt_final(aegis128l_x86_64_vaes_av
 {
     uint8_t expected[32];
 
-    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_init(aegis128l_x86_64_vaes_avx512vl_state *st,
     const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
+    cleared(0);
 }
 
 CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_update(aegis128l_x86_64_vaes_avx512vl_state *st,
@@ -675,20 +707,23 @@ CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_update(aegis128l_x86_64_vaes_avx5
         memcpy(st->piece + used, data, taken);
         data += taken;
         len -= taken;
-        if (taken < room)
+        if (taken < room) {
+            cleared(0);
             return;
+        }
         absorb(s, st->piece, 32);
     }
     used = len % 32;
     absorb(s, data, len - used);
     memcpy(st->piece, data + len - used, used);
     freeze(st, s);
+    cleared(0);
 }
 
 CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_final(aegis128l_x86_64_vaes_avx512vl_state *st, uint8_t *tag,
     size_t tag_len)
 {
-    return end_mac(st, tag, tag_len);
+    return cleared(end_mac(st, tag, tag_len));
 }
 
 CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_verify_final(aegis128l_x86_64_vaes_avx512vl_state *st,
@@ -696,7 +731,7 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_mac_verify_final(aegis128l_x86_64_vaes
 {
     uint8_t expected[32];
 
-    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
 #if defined(__clang__)

@@ -1,0 +1,26 @@
+"""Words whose first byte in memory is the highest, for kernels that read words as the processor does."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hashwright.ir import Graph, Node, Step, bswap
+from hashwright.lower.cover import has
+from hashwright.rewrite import Firing, Rule, rewrite
+from hashwright.rules.sums import bswap_as_rotates
+from hashwright.semantics import Op
+from hashwright.targets.model import Machine
+
+
+def as_stored(graph: Graph, machine: Machine) -> tuple[Graph, tuple[Firing, ...]]:
+    """The same kernel over big-endian words as a little-endian processor reads them, and what fired.
+
+    Where the machine has no instruction that reverses bytes, rotates do it.
+    """
+    swapped = graph.map(
+        lambda node: bswap(node) if node.op is Op.VAR and node.attr in graph.big_endian else node
+    )
+
+    def rules_of(node: Node, _: Step | None) -> Sequence[Rule]:
+        return (bswap_as_rotates,) if node.op is Op.BSWAP and not has(machine, node) else ()
+
+    return rewrite(replace(swapped, big_endian=frozenset()), rules_of)

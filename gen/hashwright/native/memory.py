@@ -1,0 +1,184 @@
+"""Memory for the arguments of C functions: wherever Python has it, or between pages without access."""
+
+import ctypes
+import mmap
+import os
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+PAGE: Final = mmap.PAGESIZE
+NO_ACCESS: Final = 0  # PROT_NONE
+FILL: Final = 0xAA  # what outputs and everything around them hold before a call
+
+_libc: Final = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
+if _libc:
+    _libc.mprotect.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+
+Data = bytes | int | None  # bytes to be put somewhere, the address of some, or a null pointer
+
+
+class Strayed(Exception):
+    """A function wrote where it must not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a function may write."""
+
+    address: int
+    size: int
+
+    @property
+    def raw(self) -> bytes:
+        """What it holds, until the next call gets its arguments."""
+        return ctypes.string_at(self.address, self.size)
+
+
+class Memory(threading.local):
+    """The arguments of one call after another, in memory of Python's. Each thread has its own."""
+
+    def __init__(self) -> None:
+        self._kept: list[Any] = []
+
+    @contextmanager
+    def call(self) -> Iterator[None]:
+        """Around a call and the placing of its arguments."""
+        self._kept.clear()
+        yield
+
+    def given(self, data: Data, align: int = 1) -> int | None:
+        """The address of an input, aligned to so many bytes."""
+        del align  # Python's memory is aligned well enough
+        return data if data is None or isinstance(data, int) else self._keep(data, len(data))
+
+    def all_given(self, each: Sequence[Data]) -> list[int | None]:
+        """The addresses of several inputs."""
+        return [self.given(data) for data in each]
+
+    def room(self, size: int, held: bytes = b"", align: int = 1) -> Room:
+        """An output of so many bytes, which starts with what is held already."""
+        del align
+        return Room(self._keep(held.ljust(size, bytes([FILL])), size), size)
+
+    def _keep(self, data: bytes, size: int) -> int:
+        buffer = ctypes.create_string_buffer(data, max(size, 1))
+        self._kept.append(buffer)
+        return ctypes.addressof(buffer)
+
+
+class Guarded:
+    """A buffer of whole pages between two pages without access, where the system has those.
+
+    A read or a write of one byte too far is a signal.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = -(-max(size, 1) // PAGE) * PAGE
+        self._memory = mmap.mmap(-1, self.size + 2 * PAGE)
+        self.first = ctypes.addressof(ctypes.c_char.from_buffer(self._memory)) + PAGE
+        for page in (self.first - PAGE, self.first + self.size):
+            if _libc and _libc.mprotect(page, PAGE, NO_ACCESS) != 0:
+                raise OSError(ctypes.get_errno(), "mprotect")
+
+    def at_end(self, data: bytes) -> int:
+        """The address of a copy of data whose last byte is the last that may be touched."""
+        return self.put(self.size - len(data), data)
+
+    def at_start(self, data: bytes) -> int:
+        """The address of a copy of data whose first byte is the first that may be touched."""
+        return self.put(0, data)
+
+    def put(self, offset: int, data: bytes) -> int:
+        """The address of a copy of data so many bytes from the first that may be touched."""
+        ctypes.memmove(self.first + offset, data, len(data))
+        return self.first + offset
+
+    @property
+    def raw(self) -> bytes:
+        return ctypes.string_at(self.first, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """A buffer as it was before a call."""
+
+    buffer: Guarded
+    before: bytes  # all of it
+    start: int  # of what the function may write
+    end: int
+
+
+class Edges(Memory):
+    """The same between pages without access.
+
+    Each argument lies at the end of its pages, at their start, or at an odd address, which changes from call to
+    call. Where there is no byte, the pointer is null in every third call.
+    """
+
+    ALONE: Final = 48  # arguments at most that have pages of their own; more inputs lie one behind the other
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buffers: list[Guarded] = []
+        self._watched: list[_Watched] = []
+        self._calls = 0
+
+    @contextmanager
+    def call(self) -> Iterator[None]:
+        """The same. Raises Strayed where the call wrote over an input, or outside its outputs."""
+        self._watched.clear()
+        self._calls += 1
+        yield
+        for each in self._watched:
+            after = each.buffer.raw
+            if each.before[: each.start] != after[: each.start] or each.before[each.end :] != after[each.end :]:
+                raise Strayed("outside its outputs" if each.start != each.end else "to its input")
+
+    def given(self, data: Data, align: int = 1) -> int | None:
+        """The same; an address is as good as it is."""
+        if data is None or isinstance(data, int):
+            return data
+        if not data and self._edge() == 0:
+            return None
+        return self._put(data, align, 0)
+
+    def all_given(self, each: Sequence[Data]) -> list[int | None]:
+        """The same."""
+        if len(each) <= self.ALONE:
+            return super().all_given(each)
+        apart = [data for data in each if isinstance(data, bytes)]
+        at = self.given(b"".join(apart)) or 0
+        addresses: list[int | None] = []
+        for data in each:
+            addresses.append(at if isinstance(data, bytes) else data)
+            at += len(data) if isinstance(data, bytes) else 0
+        return addresses
+
+    def room(self, size: int, held: bytes = b"", align: int = 1) -> Room:
+        """The same."""
+        return Room(self._put(held.ljust(size, bytes([FILL])), align, size), size)
+
+    def _edge(self) -> int:
+        """Where the next argument lies: 0 for the end, 1 for the start, 2 for an odd address."""
+        return (self._calls + len(self._watched)) % 3
+
+    def _put(self, data: bytes, align: int, writable: int) -> int:
+        buffer = self._buffer(len(data))
+        odd = 1 + 2 * (self._calls % 16)
+        offset = (buffer.size - len(data), 0, -(-odd // align) * align)[self._edge()]
+        buffer.put(0, bytes([FILL]) * buffer.size)
+        address = buffer.put(offset, data)
+        self._watched.append(_Watched(buffer, buffer.raw, offset, offset + writable))
+        return address
+
+    def _buffer(self, size: int) -> Guarded:
+        """The next one of those that have room for so many bytes, and for some around them."""
+        which, least = len(self._watched), size + PAGE // 2
+        if which == len(self._buffers):
+            self._buffers.append(Guarded(least))
+        if self._buffers[which].size < least:
+            self._buffers[which] = Guarded(least)
+        return self._buffers[which]

@@ -1,0 +1,161 @@
+"""Made files against the description they came from: compiled, run, compared.
+
+Every function of the interface is called, in one call and in pieces, on lengths beyond every loop and message
+counts beyond every window; what must be refused is tried as hard as what must be accepted. Code for this
+machine runs in a child process, in which every argument lies against a page without access. Under an emulator
+there are no such pages, neither states nor functions for tags behind the ciphertext are looked at, and nobody
+waits for a program that hangs.
+
+What this does not catch: a mistake in the description itself that the published vectors miss, a value that is
+wrong for few inputs, secrets that are left outside of states, and anything that depends on the compiler or
+the processor at hand.
+"""
+
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import astuple, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.alternatives import Alternatives, Asked, running
+from hashwright.choices import BATCH
+from hashwright.errors import CheckFailed, UserError
+from hashwright.generate import sources
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.native import child, foreign, foreign_aegis
+from hashwright.native.child import Died, Say
+from hashwright.native.compiler import Compiler, find
+from hashwright.native.library import AegisLibrary, BatchLibrary, FixedLibrary, Library, MerkleDamgardLibrary
+from hashwright.native.memory import Edges, Memory
+from hashwright.request import AUTO, Request
+from hashwright.targets.model import Emulation, Target
+from hashwright.verify import aegis, merkle_damgard
+from hashwright.verify.compare import Check, Checks, compare
+
+__all__ = ["Check", "compiler_for", "verify"]
+
+SILENCE: Final = 300.0  # seconds without the end of a check after which code hangs; none takes more than two
+
+
+def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]:
+    """Compiles the files in the directory and compares them with the description.
+
+    Of several targets those are checked that this machine runs. Raises UserError where a file is missing, this
+    machine cannot run the target, or the compiler fails.
+    """
+    files = [directory / name for name in sources(asked)]
+    for file in files:
+        if not file.is_file():
+            raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
+    with tempfile.TemporaryDirectory() as place:
+        for label, request in _checked(asked).items():
+            if request.target.runs_here():
+                checks = _native(request, _library(request, files, Path(place), compiler))
+            else:
+                checks = _foreign(request, files, Path(place))
+            for check in checks:
+                yield replace(check, name=label + check.name)
+
+
+def _checked(asked: Asked) -> dict[str, Request]:
+    """What is checked, by what stands before each check: a target, or flags by which the compiler chooses."""
+    if not isinstance(asked, Alternatives):
+        return {"": asked}
+    here = running(asked)
+    if not here:
+        names = ", ".join(each.target.name for each in asked.kernels)
+        raise UserError(f"this machine runs none of {names}; verify it on one that does")
+    if asked.is_compiled:
+        return {f"{' '.join(_flags(each)) or 'without flags'}: ": each for each in here}
+    return {f"{each.target.name}: ": each for each in here}
+
+
+def _flags(request: Request) -> list[str]:
+    """What the compiler is told of the processor."""
+    told = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
+    return [*request.target.c_flags, *told]
+
+
+def _library(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Path:
+    """The files as a shared library, which holds all kernels that a program chooses from."""
+    flags = _flags(request)
+    path = place / "_".join(["library", *flags, ".so"])
+    return path if path.exists() else compiler.shared_library(files, path, flags)
+
+
+def compiler_for(target: Target, name: str | None) -> Compiler:
+    """The compiler that verify uses for a target: the one of that name, or another that makes code for it.
+
+    Raises UserError where there is none.
+    """
+    if target.runs_here() or not target.emulation:
+        return find(name)
+    if name:
+        raise UserError(f"code for '{target.name}' is compiled by ziglang on this machine; leave out --cc")
+    return foreign.compiler()
+
+
+def _take(library: Library, request: Request) -> None:
+    """Tells the library which of several kernels to take."""
+    if request.own and not library.use(request.target.name, request.beside):
+        raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
+
+
+def _native(request: Request, library: Path) -> Iterator[Check]:
+    """The checks in a child process, up to the first that ends it."""
+
+    def work(say: Say) -> Iterator[Any]:
+        opened = OPEN[request.hash.family](request, library, Edges())
+        _take(opened, request)
+        for name, cases in CHECKS[request.hash.family](request, opened).items():
+            yield name
+            yield astuple(compare(name, cases(), say))
+
+    name = "loading"
+    try:
+        for told in child.results(work, SILENCE):
+            if isinstance(told, str):
+                name = told
+            else:
+                check = Check(*told)
+                yield check
+    except Died as died:
+        yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
+
+
+def _foreign(request: Request, files: Sequence[Path], place: Path) -> Iterator[Check]:
+    """The checks under an emulator."""
+    with EMULATE[request.hash.family](request, files, place, foreign.emulation(request.target)) as program:
+        for name, cases in CHECKS[request.hash.family](request, program).items():
+            yield compare(name, cases(), lambda _: None)
+
+
+def _merkle_damgard(request: Request, path: Path, memory: Memory) -> Library:
+    hash_ = request.hash
+    assert isinstance(hash_, MerkleDamgard)
+    if request.kernel == BATCH:
+        return BatchLibrary(path, hash_, request.prefix, memory)
+    if request.length is not None:
+        return FixedLibrary(path, hash_, request.length, request.prefix, memory)
+    return MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast, memory)
+
+
+def _aegis(request: Request, path: Path, memory: Memory) -> Library:
+    assert isinstance(request.hash, Aegis)
+    return AegisLibrary(path, request.hash, request.prefix, memory)
+
+
+# By family of hash: what is checked; how a library is opened; how a program is started that an emulator runs.
+CHECKS: Final[Mapping[str, Callable[[Request, Any], Checks]]] = {
+    MerkleDamgard.family: merkle_damgard.checks,
+    Aegis.family: aegis.checks,
+}
+OPEN: Final[Mapping[str, Callable[[Request, Path, Memory], Library]]] = {
+    MerkleDamgard.family: _merkle_damgard,
+    Aegis.family: _aegis,
+}
+EMULATE: Final[Mapping[str, Callable[[Request, Sequence[Path], Path, Emulation], Any]]] = {
+    MerkleDamgard.family: foreign.merkle_damgard,
+    Aegis.family: foreign_aegis.aegis,
+}

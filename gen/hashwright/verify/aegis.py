@@ -1,0 +1,375 @@
+"""What is checked of AEGIS: what it must accept, and what it must refuse."""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+from hashwright.hashes.aegis import BLOCK_BYTES, TAG_BYTES, Aegis
+from hashwright.native.library import LONG, AegisLibrary, Refused
+from hashwright.native.memory import FILL
+from hashwright.request import LIBRARY, Request
+from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
+from hashwright.verify.states import counter, measure, set_counter
+
+TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # whole pieces of messages beyond any loop
+WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes, of no tag
+# Counts of bytes, whole pieces, whose number of bits, or which themselves, need more than 32 bits.
+MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
+
+Sealed = tuple[bytes, bytes]  # the ciphertext and its tag
+Opened = tuple[bool, bytes]  # is the tag right, and what the message buffer holds
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A message and all that is made of it."""
+
+    key: bytes
+    nonce: bytes
+    message: bytes
+    ad: bytes
+    cipher: bytes
+    tag: bytes
+    mac: bytes  # the AEGISMAC tag of the message
+
+    def __str__(self) -> str:
+        named = {"key": self.key, "nonce": self.nonce, "message": self.message, "ad": self.ad}
+        told = ", ".join(f"{name} {shown(data)}" for name, data in named.items())
+        return f"{told}, a tag of {len(self.tag)} bytes"
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """The ways to call a library, by what they are called in words."""
+
+    seal: Mapping[str, Callable[[Sample, int], Sealed]]  # for a tag of so many bytes
+    open: Mapping[str, Callable[[Sample, bytes], Opened]]  # for this tag
+    tag: Mapping[str, Callable[[Sample, int], bytes]]  # AEGISMAC
+    check: Mapping[str, Callable[[Sample, bytes], bool]]
+
+
+def checks(request: Request, library: Any) -> Checks:
+    """The checks by name of what a request makes: of a library, or of a program under an emulator."""
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    of = _Checks(hash_, library, request)
+    made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
+    named: dict[str, Callable[[], Cases]] = {}
+    if of.native:
+        named["a message in pieces"] = partial(of.measured, made)
+    if "encrypt" in made:
+        named |= {
+            "published vectors": of.vectors,
+            "random messages encrypted, whole and in pieces": of.encrypted,
+        }
+    if "decrypt" in made:
+        named |= {
+            "random messages decrypted": of.decrypted,
+            "wrong tags, ciphertexts and associated data refused": partial(of.forged, of.ways.open),
+        }
+    if "mac" in made:
+        named |= {
+            "random data authenticated, whole and in pieces": of.authenticated,
+        }
+    if of.ways.check:
+        named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
+    named["tags of other lengths refused"] = of.wrong_lengths
+    if of.native:
+        own = {"encrypt": of.streams, "decrypt": of.short}
+        titles = {"encrypt": "keystreams", "decrypt": "ciphertexts shorter than a tag refused"}
+        named |= {titles[kernel]: own[kernel] for kernel in titles if kernel in made}
+        named["states that count beyond 32 bits"] = partial(of.long, made)
+    return named
+
+
+class _Checks:
+    """The checks of one library."""
+
+    def __init__(self, hash_: Aegis, library: Any, request: Request) -> None:
+        made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
+        self._hash = hash_
+        self._library = library
+        self.native = library if isinstance(library, AegisLibrary) else None
+        self._rng = random.Random(SEED)
+        # Where the program chooses, a state begins with the number of the kernel, which stays.
+        self._kept = LONG if request.own else 0
+        self._samples = list(self._drawn())
+        self.ways = _interface(library, made, self._rng)
+
+    def measured(self, made: set[str]) -> Cases:
+        """One message, which shows how long the states are."""
+        library, x = self.native, self._sample(1, 0, TAG_BYTES[0])
+        assert library
+        whole: dict[str, Callable[[], object]] = {
+            "encrypt": partial(library.encrypt_pieces, x.key, x.nonce, [x.message]),
+            "decrypt": partial(library.decrypt_pieces, x.key, x.nonce, [x.cipher], x.tag),
+            "mac": partial(library.mac_pieces, x.key, x.nonce, [x.message]),
+        }
+        expected = {"encrypt": (x.cipher, x.tag), "decrypt": (True, x.message), "mac": x.mac}
+        kernel = next(name for name in whole if name in made)
+        yield Case(f"{x}, {PIECES}", partial(measure, library, whole[kernel]), expected[kernel])
+
+    def _drawn(self) -> Iterator[Sample]:
+        """Each length up to two pieces, of several lanes some of them; lengths around whole pieces beyond."""
+        rate = self._hash.rate_bytes
+        lengths = [*range(0, 2 * rate + 2, self._hash.lanes)]
+        lengths += [turns * rate + self._rng.choice((-1, 0, 1)) for turns in TURNS]
+        ads = [self._rng.choice((0, self._rng.randrange(70), each)) for each in lengths]
+        self._rng.shuffle(ads)
+        for length, ad_length in zip(lengths, ads, strict=True):
+            yield self._sample(length, ad_length, self._rng.choice(TAG_BYTES))
+
+    def _sample(self, length: int, ad_length: int, tag_bytes: int) -> Sample:
+        draw, of = self._rng.randbytes, self._hash
+        key, nonce, message, ad = draw(BLOCK_BYTES), draw(BLOCK_BYTES), draw(length), draw(ad_length)
+        cipher, tag = of.encrypt(key, nonce, message, ad, tag_bytes)
+        return Sample(key, nonce, message, ad, cipher, tag, of.mac(key, nonce, message, tag_bytes))
+
+    def vectors(self) -> Cases:
+        for v in self._hash.vectors:
+            key, nonce, message, ad, cipher = map(bytes.fromhex, (v.key, v.nonce, v.message, v.ad, v.cipher))
+            for tag in map(bytes.fromhex, (v.tag128, v.tag256)):
+                sealed = partial(self._library.encrypt, key, nonce, message, ad, len(tag))
+                yield Case(f"{v}", sealed, (cipher, tag))
+
+    def encrypted(self) -> Cases:
+        for each in self._samples:
+            for way, seal in self.ways.seal.items():
+                made = partial(seal, each, len(each.tag))
+                yield Case(f"{each}, {way}", made, (each.cipher, each.tag))
+                yield from self._cleared(way, str(each))
+
+    def decrypted(self) -> Cases:
+        for each in self._samples:
+            for way, opened in self.ways.open.items():
+                yield Case(f"{each}, {way}", partial(opened, each, each.tag), (True, each.message))
+                yield from self._cleared(way, str(each))
+
+    def authenticated(self) -> Cases:
+        for each in self._samples:
+            for way, tag in self.ways.tag.items():
+                yield Case(f"{each}, {way}", partial(tag, each, len(each.mac)), each.mac)
+                yield from self._cleared(way, str(each))
+            for way, check in self.ways.check.items():
+                yield Case(f"{each}, {way}", partial(check, each, each.mac), True)
+                yield from self._cleared(way, str(each))
+
+    def _cleared(self, way: str, given: str) -> Cases:
+        """What ends a message in pieces clears its state."""
+        library = self.native
+        if library and way.startswith(PIECES):
+            cleared = bytes(library.state_bytes - self._kept)
+            yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
+
+    def forged(self, ways: Mapping[str, Callable[[Sample, bytes], Any]]) -> Cases:
+        """Every bit of both tags turned over; a byte of the ciphertext or the associated data changed."""
+        is_mac = ways is self.ways.check
+        for tag_bytes in TAG_BYTES:
+            each = self._sample(self._hash.rate_bytes + 21, 20, tag_bytes)
+            right = each.mac if is_mac else each.tag
+            for bit in range(8 * tag_bytes):
+                wrong = _turned(right, bit)
+                for way, opened in ways.items():
+                    yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
+            for way, opened in ways.items():
+                for bits in range(1, 6):  # differences that cancel out, where they are XORed or added
+                    wrong = _turned(right, *range(8 - bits, 8 << bits, 8))
+                    given = f"{each}, {way}, bit {8 - bits} of {2**bits} bytes of the tag wrong"
+                    yield self._refused(given, way, opened, each, wrong)
+                yield self._refused(f"{each}, {way}, a tag of zeros", way, opened, each, bytes(tag_bytes))
+                yield from self._cleared(way, f"{each}, a wrong tag")
+            yield from () if is_mac else self._changed(each)
+
+    def _changed(self, each: Sample) -> Cases:
+        """The right tag of another ciphertext, and of other associated data."""
+        for bit in (0, 8 * len(each.cipher) - 1):
+            other = replace(each, cipher=_turned(each.cipher, bit))
+            for way in self.ways.open:
+                if not way.startswith(PIECES):
+                    opened = partial(self.ways.open[way], other, each.tag)
+                    yield Case(f"{each}, {way}, bit {bit} of the ciphertext wrong", opened, self._nothing(each))
+        other = replace(each, ad=each.ad[:-1])
+        for way in self.ways.open:
+            if not way.startswith(PIECES):
+                opened = partial(self.ways.open[way], other, each.tag)
+                yield Case(f"{each}, {way}, without the last byte of ad", opened, self._nothing(each))
+
+    def _nothing(self, each: Sample) -> Opened:
+        return False, bytes(len(each.message))
+
+    def _refused(
+        self, given: str, way: str, opened: Callable[[Sample, bytes], Any], each: Sample, tag: bytes
+    ) -> Case:
+        """What refuses leaves zeros in one call; in pieces the message is out before it is known."""
+        if opened not in self.ways.open.values():
+            return Case(given, partial(opened, each, tag), False)
+        left = each.message if way.startswith(PIECES) else bytes(len(each.message))
+        return Case(given, partial(opened, each, tag), (False, left))
+
+    def wrong_lengths(self) -> Cases:
+        """Tags of no length that tags have, which begin as the right one does; states are cleared even so."""
+        for tag_bytes in TAG_BYTES:
+            each = self._sample(self._hash.rate_bytes + 5, 9, tag_bytes)
+            for length in WRONG_LENGTHS:
+                given = f"{each}, {{}}, a tag length of {length}"
+                for way, seal in {**self.ways.seal, **self.ways.tag}.items():
+                    yield Case(given.format(way), partial(_unsealed, seal, each, length), "refused")
+                    yield from self._cleared(way, given.format(way))
+                for way, opened in self.ways.open.items():
+                    tag = (each.tag + bytes(64))[:length]
+                    yield self._refused(given.format(way), way, opened, each, tag)
+                    yield from self._cleared(way, given.format(way))
+                for way, check in self.ways.check.items():
+                    tag = (each.mac + bytes(64))[:length]
+                    yield self._refused(given.format(way), way, check, each, tag)
+                    yield from self._cleared(way, given.format(way))
+
+    def short(self) -> Cases:
+        """Ciphertexts with their tag behind them that are too short for it: nothing is written."""
+        assert self.native
+        each = self._samples[0]
+        for tag_bytes in TAG_BYTES:
+            for length in range(tag_bytes):
+                opened = partial(self.native.decrypt_sealed, each.key, each.nonce, bytes(length), tag_bytes)
+                yield Case(f"{length} bytes with a tag of {tag_bytes}", opened, (False, b""))
+
+    def streams(self) -> Cases:
+        assert self.native
+        rate = self._hash.rate_bytes
+        for length in (0, 1, rate - 1, rate, rate + 1, 7 * rate + 3, 8 * rate, 17 * rate - 1):
+            key, nonce = self._rng.randbytes(BLOCK_BYTES), self._rng.randbytes(BLOCK_BYTES)
+            given = f"key {key.hex()}, nonce {nonce.hex()}, {length} bytes"
+            stream = partial(self.native.stream, key, nonce, length)
+            yield Case(given, stream, self._hash.stream(key, nonce, length))
+
+    def long(self, made: set[str]) -> Cases:
+        """States whose counts say that much more came before: of what that was, they keep nothing else."""
+        library, of = self.native, self._hash
+        assert library
+        key, nonce = self._rng.randbytes(BLOCK_BYTES), self._rng.randbytes(BLOCK_BYTES)
+        ad, message = self._rng.randbytes(5), self._rng.randbytes(of.rate_bytes + 7)
+        cipher, _ = of.encrypt(key, nonce, message, ad)
+        begin, begin_mac = partial(library.start, key, nonce), partial(library.mac_start, key, nonce)
+        started = of.init(key, nonce)
+        before = of.absorb(of.absorb(started, ad), message)
+        ways: dict[str, tuple[Callable[[], None], Callable[[bytes], object], bytes]] = {
+            "encrypt": (partial(begin, ad), library.encrypt_update, message),
+            "decrypt": (partial(begin, ad), library.decrypt_update, cipher),
+            "mac": (begin_mac, library.mac_update, message),
+        }
+        for way in [name for name in ways if name in made]:
+            start, go_on, data = ways[way]
+            at: list[int | None] = []
+
+            def found(count: Callable[[bytes], object], at: list[int | None] = at) -> bool:
+                at.append(counter(library, count))
+                return at[-1] is not None
+
+            yield Case(f"{way}: the count of bytes", partial(found, partial(_both, start, go_on)), True)
+            if way != "mac":
+                yield Case(f"{way}: the count of associated data", partial(found, begin), True)
+            for many in MANY:
+                for size in TAG_BYTES:
+                    total, of_ad = many + len(message), len(ad) + many
+                    if way == "mac":
+                        tag = of.finalize_mac(of.absorb(started, message), total, size)
+                    else:
+                        tag = of.finalize(before, of_ad, total, size)
+                    ends: dict[str, Callable[[], object]] = {
+                        "encrypt": partial(library.encrypt_final, size),
+                        "decrypt": partial(library.decrypt_final, tag),
+                        "mac": partial(library.mac_final, size),
+                    }
+
+                    def made_of(
+                        start: Callable[[], None] = start,
+                        go_on: Callable[[bytes], object] = go_on,
+                        data: bytes = data,
+                        at: Sequence[int | None] = at,
+                        counts: Sequence[int] = (many, of_ad),
+                        end: Callable[[], object] = ends[way],
+                    ) -> object:
+                        start()
+                        for place, count in zip(at, counts, strict=False):
+                            set_counter(library, place, count)
+                        go_on(data)
+                        return end()
+
+                    given = f"{way}: {many} bytes before {data.hex()}, a tag of {size} bytes"
+                    yield Case(given, made_of, True if way == "decrypt" else tag)
+                    yield from self._cleared(PIECES, given)
+
+
+def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: bytes) -> None:
+    start()
+    go_on(data)
+
+
+PIECES: Final = "in pieces"
+
+
+def _interface(library: Any, made: set[str], rng: random.Random) -> Interface:
+    """What can be called of the kernels that were made."""
+
+    def sealing(function: Callable[..., Sealed]) -> Callable[[Sample, int], Sealed]:
+        return lambda x, size: function(x.key, x.nonce, x.message, x.ad, size)
+
+    def opening(function: Callable[..., Opened]) -> Callable[[Sample, bytes], Opened]:
+        return lambda x, tag: function(x.key, x.nonce, x.cipher, tag, x.ad)
+
+    def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
+        """By what they are called in words: the methods of those names that the library has."""
+        present = {words: name for words, name in names.items() if hasattr(library, name)}
+        return {words: getattr(library, name) for words, name in present.items()} if kernel in made else {}
+
+    seal = {words: sealing(each) for words, each in found("encrypt", SEALS).items()}
+    opened = {words: opening(each) for words, each in found("decrypt", OPENS).items()}
+    tag: dict[str, Callable[[Sample, int], bytes]] = {}
+    check: dict[str, Callable[[Sample, bytes], bool]] = {}
+    if "mac" in made:
+        tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
+    if found("mac", {"": "mac_verify"}):
+        check["in one call"] = lambda x, tag: library.mac_verify(x.key, x.nonce, x.message, tag)
+    if seal:
+        seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
+    if opened:
+        opened[PIECES] = lambda x, tag: library.decrypt_pieces(x.key, x.nonce, split(x.cipher, rng), tag, x.ad)
+    if tag:
+        tag[PIECES] = lambda x, size: library.mac_pieces(x.key, x.nonce, split(x.message, rng), size)
+    if check:
+        check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
+    return Interface(seal, opened, tag, check)
+
+
+SEALS: Final = {  # in words: the method of a library
+    "in one call": "encrypt",
+    "in place": "encrypt_in_place",
+    "with the tag behind it": "encrypt_attached",
+    "in place with the tag behind it": "encrypt_attached_in_place",
+}
+OPENS: Final = {
+    "in one call": "decrypt",
+    "in place": "decrypt_in_place",
+    "with the tag behind it": "decrypt_attached",
+}
+
+
+def _unsealed(seal: Callable[[Sample, int], object], each: Sample, tag_bytes: int) -> str:
+    """What comes of a tag length that does not exist: `refused` where the outputs are as they were."""
+    try:
+        seal(each, tag_bytes)
+    except Refused as error:
+        as_it_was = (each.message, *(bytes([FILL]) * len(left) for left in error.left))
+        return "refused" if all(left in as_it_was for left in error.left) else "refused, and something written"
+    return "accepted"
+
+
+def _turned(data: bytes, *bits: int) -> bytes:
+    """The data with some bits turned over, of those that it has."""
+    changed = bytearray(data)
+    for bit in bits:
+        if bit < 8 * len(data):
+            changed[bit // 8] ^= 1 << bit % 8
+    return bytes(changed)

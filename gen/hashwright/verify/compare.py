@@ -1,0 +1,77 @@
+"""What is made compared with what is expected, case by case."""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hashwright.native.child import Say
+from hashwright.native.library import Refused
+from hashwright.native.memory import Strayed
+
+SEED: Final = 0x68617368  # every run checks the same messages
+SHOWN: Final = 64  # bytes of an input that are shown of each
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One comparison over many inputs."""
+
+    name: str
+    cases: int
+    passed: bool
+    failure: str  # what is wrong, and for which input; empty where all agree
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One call."""
+
+    given: str  # its input in words
+    made: Callable[[], Any]
+    expected: Any
+    parts: Sequence[str] = ()  # the inputs in words, where results are lists
+
+
+Cases = Iterator[Case]
+Checks = Mapping[str, Callable[[], Cases]]  # by name
+
+
+def compare(name: str, cases: Cases, say: Say) -> Check:
+    """All cases compared, up to the first that differs; says each before it is tried."""
+    count = 0
+    for case in cases:
+        count += max(1, len(case.parts))
+        say(case.given)
+        failure = _failure(case)
+        if failure:
+            return Check(name, count, False, failure)
+    return Check(name, count, True, "")
+
+
+def _failure(case: Case) -> str:
+    """What is wrong with what the call makes, or nothing."""
+    try:
+        made = case.made()
+    except Refused as error:
+        return f"RETURNS -1 ({error}) for {case.given}"
+    except Strayed as error:
+        return f"WRITES {error} for {case.given}"
+    if made == case.expected:
+        return ""
+    rows = zip(case.parts, made, case.expected, strict=True) if case.parts else ()
+    differing = (part for part, one, other in rows if one != other)
+    return f"DIFFERS for {next(differing, case.given)}"
+
+
+def shown(data: bytes) -> str:
+    """An input as one can read it; every run has the same."""
+    if not data:
+        return "no bytes"
+    return data.hex() if len(data) <= SHOWN else f"{data[:SHOWN].hex()}... ({len(data)} bytes)"
+
+
+def split(data: bytes, rng: random.Random) -> list[bytes]:
+    """The data in pieces of random length, some of them empty."""
+    cuts = sorted(rng.randrange(len(data) + 1) for _ in range(rng.randrange(5)))
+    return [data[i:j] for i, j in zip([0, *cuts], [*cuts, len(data)], strict=True)]

@@ -1,0 +1,170 @@
+"""What is checked of a Merkle-Damgard hash."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from hashwright.batch import EXACT, WINDOW
+from hashwright.choices import BATCH, FIXED, SEVERAL
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.native.library import MerkleDamgardLibrary
+from hashwright.request import LIBRARY, Request
+from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
+from hashwright.verify.states import counter, measure, set_counter
+
+LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
+# Counts of bytes, whole blocks, whose number of bits, or which themselves, need more than 32 bits.
+MANY: Final = (2**29, 2**32 - BLOCK_BYTES, 2**32, 5 * 2**40, 2**61 - BLOCK_BYTES)
+TAILS: Final = (0, 1, 55, 56, 63, 100)  # bytes after them
+
+
+def checks(request: Request, library: Any) -> Checks:
+    """The checks by name of what a request makes: of a library, or of a program under an emulator."""
+    hash_ = request.hash
+    assert isinstance(hash_, MerkleDamgard)
+    by_kernel: Mapping[str, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
+        LIBRARY: {
+            "blocks from random states": _states,
+            "published vectors": _vectors,
+            "random messages, whole and in pieces": _messages,
+            **({"contexts that count beyond 32 bits": _long} if _has_states(library) else {}),
+        },
+        "blocks": {"blocks from random states": _states},
+        SEVERAL: {"blocks from random states, others in each lane": _lanes},
+        FIXED: {"batches of random messages": _fixed},
+        BATCH: {"batches of random messages of any lengths": _batches},
+    }
+    return {name: partial(cases, request, hash_, library) for name, cases in by_kernel[request.kernel].items()}
+
+
+def _has_states(library: Any) -> bool:
+    return isinstance(library, MerkleDamgardLibrary)
+
+
+def _drawn() -> random.Random:
+    return random.Random(SEED)
+
+
+def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
+    """The state after whole blocks."""
+    for i in range(0, len(data), BLOCK_BYTES):
+        state = hash_.absorb(state, data[i : i + BLOCK_BYTES])
+    return state
+
+
+def _states(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    rng = _drawn()
+    for nblocks in (0, 1, 1, 2, 3, 7, 33):
+        state = tuple(rng.getrandbits(32) for _ in hash_.iv)
+        data = rng.randbytes(nblocks * BLOCK_BYTES)
+        yield Case(
+            f"state {state}, data {shown(data)}",
+            partial(library.blocks, state, data, nblocks),
+            _absorbed(hash_, state, data),
+        )
+
+
+def _vectors(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    for message, digest in hash_.vectors:
+        yield Case(repr(message), partial(library.digest, message), bytes.fromhex(digest))
+
+
+def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Each length up to two blocks, and some beyond; a context is cleared by its end."""
+    rng = _drawn()
+    if _has_states(library):
+        almost = bytes(BLOCK_BYTES - 1)
+        whole = partial(library.digest_of_pieces, [almost])
+        yield Case(shown(almost), partial(measure, library, whole), hash_.digest(almost))
+    for length in (*range(2 * BLOCK_BYTES + 2), *LONG):
+        message = rng.randbytes(length)
+        digest = hash_.digest(message)
+        yield Case(shown(message), partial(library.digest, message), digest)
+        pieces = split(message, rng)
+        words = f"pieces {[shown(piece) for piece in pieces]}"
+        yield Case(words, partial(library.digest_of_pieces, pieces), digest)
+        if _has_states(library):
+            cleared = bytes(library.state_bytes)
+            yield Case(f"{words}, the context after the end", lambda: library.state, cleared)
+
+
+def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary) -> Cases:
+    """A context whose count says that many blocks came before: what they were, nothing depends on."""
+
+    def count(data: bytes) -> None:
+        library.start()
+        library.update(data)
+
+    at: list[int | None] = []
+
+    def found() -> bool:
+        at.append(counter(library, count))
+        return at[0] is not None
+
+    yield Case("the context's count of bytes", found, True)
+    rng = _drawn()
+    for many in MANY:
+        for length in TAILS:
+            tail = rng.randbytes(length)
+            padded = tail + hash_.pad(many + length)
+            state = _absorbed(hash_, hash_.iv, padded)
+            digest = b"".join(word.to_bytes(4, hash_.byte_order) for word in state)
+
+            def made(many: int = many, tail: bytes = tail) -> bytes:
+                library.start()
+                set_counter(library, at[0], many)
+                library.update(tail)
+                return library.finish()
+
+            yield Case(f"{many} bytes before {shown(tail)}", made, digest)
+
+
+def _lanes(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Other data in every lane, so that a lane that gets into another one's way shows."""
+    rng = _drawn()
+    setting = request.setting()
+    lanes = library.lanes() if setting.c_lanes else setting.messages
+    for nblocks in (0, 1, 2, 3, 5):
+        states = [tuple(rng.getrandbits(32) for _ in hash_.iv) for _ in range(lanes)]
+        messages = [rng.randbytes(nblocks * BLOCK_BYTES) for _ in range(lanes)]
+        rows = list(zip(states, messages, strict=True))
+        yield Case(
+            f"{nblocks} blocks in each of {lanes} lanes",
+            partial(library.lanes_blocks, states, messages, nblocks),
+            [_absorbed(hash_, state, message) for state, message in rows],
+            [
+                f"lane {lane} of {lanes}, state {state}, data {shown(message)}"
+                for lane, (state, message) in enumerate(rows)
+            ],
+        )
+
+
+def _batch(hash_: MerkleDamgard, library: Any, data: Sequence[bytes]) -> Case:
+    return Case(
+        f"{len(data)} messages of {sum(map(len, data))} bytes",
+        partial(library.batch, data),
+        [hash_.digest(message) for message in data],
+        [f"message {i} of {len(data)}: {shown(message)}" for i, message in enumerate(data)],
+    )
+
+
+def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Groups and what is left over, other data in every message."""
+    rng = _drawn()
+    assert request.length is not None
+    messages = request.setting().messages
+    for count in (0, 1, messages - 1, messages, 3 * messages + 1):
+        yield _batch(hash_, library, [rng.randbytes(request.length) for _ in range(count)])
+
+
+def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Fewer messages than lanes and more; more than are put in order at a time; some of many blocks."""
+    rng = _drawn()
+    messages = request.setting().messages
+    for count in (0, 1, 2, messages - 1, messages, 3 * messages + 1):
+        yield _batch(hash_, library, [rng.randbytes(rng.randrange(3 * BLOCK_BYTES)) for _ in range(count)])
+    longer = [rng.randbytes(rng.randrange((EXACT + 20) * BLOCK_BYTES)) for _ in range(messages // 2 + 2)]
+    yield _batch(hash_, library, longer)
+    lengths = [rng.choice((0, 1, 50, 55, 56, 63, 64, 100, 130)) for _ in range(2 * WINDOW + 77)]
+    yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])

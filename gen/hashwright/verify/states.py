@@ -1,0 +1,52 @@
+"""The states of messages in pieces from outside: how long they are, and where they count bytes.
+
+Both are found by looking at what functions write, so that they hold for a state of any layout.
+"""
+
+import sys
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from hashwright.native.library import LONG
+from hashwright.native.memory import FILL
+
+COUNTED: Final = 3, 11  # bytes
+ROOM: Final = 4096  # bytes, more than any state has
+
+
+class Stateful(Protocol):
+    """A library with a message in pieces in work."""
+
+    state: bytes
+    state_bytes: int
+
+
+def measure(library: Stateful, whole: Callable[[], Any]) -> Any:
+    """Sets the length of a library's states, by all that a whole message writes into one; what that returns."""
+    library.state_bytes = ROOM
+    made = whole()
+    touched = max((i for i, byte in enumerate(library.state) if byte != FILL), default=0)
+    library.state_bytes = (touched // LONG + 1) * LONG
+    return made
+
+
+def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
+    """Where a state has the number of bytes that a function counted, or None where it is nowhere."""
+    places = []
+    for length in COUNTED:
+        count(bytes(length))
+        words = range(0, library.state_bytes, LONG)
+        places.append({at for at in words if _word(library.state, at) == length})
+    found = set.intersection(*places)
+    return found.pop() if len(found) == 1 else None
+
+
+def set_counter(library: Stateful, at: int | None, count: int) -> None:
+    """Lets the state of the message in work believe that so many bytes were counted."""
+    if at is not None:
+        word = count.to_bytes(LONG, sys.byteorder)
+        library.state = library.state[:at] + word + library.state[at + LONG :]
+
+
+def _word(state: bytes, at: int) -> int:
+    return int.from_bytes(state[at : at + LONG], sys.byteorder)

@@ -1,0 +1,80 @@
+"""Files of the catalogue compile for every processor of zig's clang that has a C library, optimised and not.
+
+Compiled only: what runs under an emulator is in test_foreign.py, test_foreign_aegis.py and test_big_endian.py.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests import compiled, needs
+
+OUT: Final = Path(__file__).parents[2] / "out"
+PORTABLE: Final = ("portable/md5", "portable/ripemd160", "portable/aegis128l")
+
+# A system for each processor, as `zig targets` calls them, and two more where systems differ in their formats.
+TRIPLES: Final = (
+    "aarch64-linux-musl",
+    "aarch64-macos-none",
+    "aarch64_be-linux-musl",
+    "arm-linux-musleabi",
+    "armeb-linux-musleabi",
+    "hexagon-linux-musl",
+    "loongarch64-linux-musl",
+    "mips-linux-musleabi",
+    "mips64-linux-muslabi64",
+    "mips64el-linux-muslabi64",
+    "mipsel-linux-musleabi",
+    "powerpc-linux-musleabi",
+    "powerpc64-linux-musl",
+    "powerpc64le-linux-musl",
+    "riscv32-linux-musl",
+    "riscv64-linux-musl",
+    "s390x-linux-musl",
+    "sparc-linux-gnu",
+    "sparc64-linux-gnu",
+    "thumb-linux-musleabi",
+    "thumbeb-linux-musleabi",
+    "wasm32-wasi-musl",
+    "x86-linux-musl",
+    "x86_64-linux-musl",
+    "x86_64-windows-gnu",
+)
+LEFT_OUT: Final = {
+    "arc": "clang makes no code for it",
+    "csky": "clang makes no code for it",
+    "loongarch32": "the headers of its C library are for 64 bits",
+    "m68k": "clang makes no code for it",
+}
+
+# The libraries that are written for a processor. Those for several messages have tests of their own.
+OWN: Final[Mapping[str, tuple[str, ...]]] = {
+    "aarch64": ("aarch64/md5", "aarch64-aes/aegis128l"),
+    "arm": ("armv6/md5", "armv6/ripemd160", "armv6/aegis128l"),
+    "riscv64": ("riscv64/md5", "riscv64/ripemd160", "riscv64/aegis128l"),
+    "x86_64": ("x86-64/md5", "x86-64-aesni/aegis128l"),
+}
+FLAGS: Final[Mapping[str, tuple[str, ...]]] = {"arm": ("-mcpu=arm1176jzf_s",)}  # an Armv6
+
+
+def processor(triple: str) -> str:
+    return triple.split("-", maxsplit=1)[0]
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1"])
+@pytest.mark.parametrize("triple", TRIPLES)
+def test_the_catalogue_compiles(triple: str, level: str) -> None:
+    zig, of = needs.compiler("ziglang"), processor(triple)
+    for name in (*PORTABLE, *OWN.get(of, ())):
+        words = ["-target", triple, *FLAGS.get(of, ()), level, "-std=c99", "-Wall", "-Wextra", "-c"]
+        compiled.run([*zig.command, *words, "-o", compiled.directory() / "out.o", OUT / f"{name}.c"])
+
+
+def test_no_processor_is_missing() -> None:
+    *python, _, _ = needs.compiler("ziglang").command
+    (listed,) = re.findall(r"\.libc = \.\{(.*?)\}", compiled.run([*python, "targets"]), re.DOTALL)
+    known = {processor(triple) for triple in re.findall(r'"(.+?)"', listed)}
+    assert known == {processor(triple) for triple in TRIPLES} | LEFT_OUT.keys()

@@ -1,0 +1,82 @@
+"""No instruction without VEX is reached with upper halves in use, in what compilers make of the catalogue."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import hashwright
+from hashwright.choices import BATCH
+from hashwright.generate import sources
+from hashwright.request import Request
+from hashwright.targets.detect import has_vex
+from tests import compiled
+from tests.native.machines import X86_64, Machine
+from tests.native.uppers import faults
+
+CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
+CLANG: Final = Machine("x86-64", "clang")
+REQUESTS: Final = [
+    entry.asked
+    for entry in hashwright.read_manifest(CATALOGUE).entries
+    if isinstance(entry.asked, Request) and has_vex(entry.asked.target.features)
+]
+CASES: Final = [
+    pytest.param(request, machine, id=f"{machine.kind}-{request.command().removeprefix('hashwright make ')}")
+    for request in REQUESTS
+    for machine in (X86_64, CLANG)
+    # gcc 12 takes the halves for clean when a function of the file has returned that leaves them as they were.
+    if not (request.kernel == BATCH and machine is X86_64)
+]
+
+
+@pytest.mark.parametrize(("request_", "machine"), CASES)
+def test_upper_halves_are_clean(request_: Request, machine: Machine) -> None:
+    for name in sources(request_):
+        assert faults(machine.compile(compiled.written(request_) / name, ["-fPIC"])) == []
+
+
+CODE: Final = """
+        .text
+        .globl  f
+        .type   f, @function
+f:
+        {0}
+        ret
+        .size   f, . - f
+        .type   g, @function
+g:
+        {1}
+        ret
+        .size   g, . - g
+        .section .note.GNU-stack, "", @progbits
+"""
+DIRTY: Final = "vpaddd %ymm1, %ymm2, %ymm3; "
+
+
+@pytest.mark.parametrize(
+    ("code", "called", "found"),
+    [
+        ("pxor %xmm0, %xmm0", "", []),
+        (DIRTY + "vzeroupper; pxor %xmm0, %xmm0", "", []),
+        (DIRTY + "vzeroall; pxor %xmm0, %xmm0", "", []),
+        (DIRTY + "vpxor %xmm0, %xmm0, %xmm0; vzeroupper", "", []),
+        ("vpaddd %zmm17, %zmm18, %zmm19; movd %xmm0, %eax", "", []),
+        ("vmovdqu %ymm0, (%rdi); pxor %xmm0, %xmm0", "", []),
+        (DIRTY + "pxor %xmm0, %xmm0; vzeroupper", "", ["f+0x4: pxor xmm0, xmm0"]),
+        ("vpaddd %zmm1, %zmm2, %zmm3; movd %eax, %xmm9; vzeroupper", "", ["f+0x6: movd xmm9, eax"]),
+        (DIRTY, "", ["f+0x4: ret"]),
+        (DIRTY + "jmp memcpy", "", ["f+0x4: jmp 9"]),
+        (DIRTY + "call memcpy; vzeroupper", "", ["f+0x4: call 9"]),
+        ("test %eax, %eax; je 0f; " + DIRTY + "0: movd %xmm0, %eax; vzeroupper", "", ["f+0x8: movd eax, xmm0"]),
+        ("0: pxor %xmm0, %xmm0; " + DIRTY + "dec %eax; jne 0b; vzeroupper", "", ["f+0x0: pxor xmm0, xmm0"]),
+        (DIRTY + "call g; vzeroupper", "pxor %xmm0, %xmm0", ["g+0x0: pxor xmm0, xmm0"]),
+        ("call g; pxor %xmm0, %xmm0; vzeroupper", DIRTY, ["f+0x5: pxor xmm0, xmm0"]),
+        (DIRTY + "call g; pxor %xmm0, %xmm0", "vzeroupper", []),
+        ("call g; " + DIRTY + "call g; vzeroupper; call g; pxor %xmm0, %xmm0", "nop", []),
+        ("jmp g", DIRTY, ["g+0x4: ret"]),
+        (DIRTY + "jmp g", "vzeroupper", []),
+    ],
+)  # fmt: skip
+def test_what_is_reached_is_told(code: str, called: str, found: list[str]) -> None:
+    assert faults(X86_64.assemble(CODE.format(code, called))) == found

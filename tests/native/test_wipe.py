@@ -1,0 +1,70 @@
+"""Functions made with --wipe leave nothing of a secret below the stack pointer, nor in registers."""
+
+from typing import Final
+
+import pytest
+
+from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.request import Request, resolve
+from tests import compiled, needs
+from tests.native import residue
+
+EVERY: Final = (("-O0",), ("-O2",), ("-O3", "-march=native"), ("-Os",), ("-O2", "-flto"))
+SOME: Final = ({"gcc": (("-O2",),), "clang": (("-O0",), ("-O2",))}, {"gcc": EVERY, "clang": EVERY})
+FORMS: Final = (
+    # hash, target, emitter, with every flag?
+    ("aegis128l", "x86-64-aesni", "c", True),
+    ("aegis128l", "x86-64-aesni-avx", "c", False),
+    ("aegis128l", "x86-64-aesni-avx512vl", "c", False),
+    ("aegis128l", "x86-64-vaes", "c", False),
+    ("aegis128l", "x86-64-vaes-avx512vl", "gas", True),
+    ("aegis128l", "portable", "c", False),
+    ("aegis128x2", "x86-64-vaes", "c", False),
+    ("aegis128x4", "x86-64-vaes-avx512vl", "c", False),
+    ("aegis128x4", "x86-64-vaes", "gas", False),
+)
+CASES: Final = [
+    pytest.param(name, target, emitter, kind, flags, id="-".join((name, target, emitter, kind, *flags)))
+    for name, target, emitter, every in FORMS
+    for kind, rows in SOME[every].items()
+    for flags in rows
+]
+
+
+def caller(request: Request, kind: str, flags: tuple[str, ...]) -> residue.Caller:
+    needs.runs(request.target)
+    if kind == "clang" and "-flto" in flags:
+        flags = (*flags, f"-fuse-ld={needs.program('ld.lld', 'ld.gold').rpartition('.')[2]}")
+    library = compiled.shared(request, needs.compiler(kind), flags)
+    assert isinstance(request.hash, Aegis)
+    knows_all = "avx512vl" in request.target.features or "-march=native" in flags
+    return residue.Caller(library, request.hash, high=knows_all)
+
+
+def left(request: Request, found: residue.Caller) -> set[str]:
+    """The functions that leave something, with how much: values, and bytes that differ with the key."""
+    assert isinstance(request.hash, Aegis)
+    told = set()
+    for tag_bytes in TAG_BYTES:
+        pieces = residue.secrets(request.hash, tag_bytes)
+        calls = (list(found.calls(key, tag_bytes)) for key in residue.KEYS)
+        for pair in zip(*calls, strict=True):
+            held = [each.holds(values) for each, values in zip(pair, pieces, strict=True)]
+            differing = pair[0].differs(pair[1])
+            if any(held) or differing:
+                told.add(f"{pair[0].function}: {max(held)} values, {differing} bytes")
+    return told
+
+
+@pytest.mark.parametrize(("name", "target", "emitter", "kind", "flags"), CASES)
+def test_nothing_is_left(name: str, target: str, emitter: str, kind: str, flags: tuple[str, ...]) -> None:
+    request = resolve(name, target, emitter=emitter, wipe="on")
+    assert left(request, caller(request, kind, flags)) == set()
+
+
+@pytest.mark.parametrize(("target", "kind"), [("x86-64-aesni", "clang"), ("portable", "gcc")])
+def test_what_is_left_without_is_seen(target: str, kind: str) -> None:
+    request = resolve("aegis128l", target)
+    told = left(request, caller(request, kind, ("-O2",)))
+    assert any(each.startswith("encrypt_detached: ") for each in told)
+    assert any(": 0 values" not in each for each in told)

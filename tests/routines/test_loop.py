@@ -1,0 +1,20 @@
+"""The body of a loop: what brings the next turn's inputs stands between the instructions of this one."""
+
+from hashwright.code import Ins, Line, Note
+from hashwright.routines.loop import woven
+
+A, B, C, D = (Ins(name) for name in "abcd")
+X, Y = Ins("x"), Ins("y")
+
+
+def test_lines_are_spread_evenly() -> None:
+    assert woven([X, Y], [A, B, C, D]) == [A, B, X, C, D, Y]
+    assert woven([], [A, B]) == [A, B]
+    assert woven([X, Y], [A]) == [A, X, Y]
+
+
+def test_a_note_stays_behind_its_instruction() -> None:
+    note = Note("step 1")
+    among: list[Line] = [A, B, note, C]
+    assert woven([X, Y], among) == [A, B, note, X, C, Y]
+    assert woven([X, Y], [A, note]) == [A, note, X, Y]

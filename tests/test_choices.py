@@ -1,0 +1,140 @@
+"""Every value that a schedule is offered is made, or refused by a sentence that says why.
+
+Each value alone, with each number of lanes, for every hash, target, kernel and emitter; of the steps' functions
+one value each at a time. Rounds have few steps here, and what is lowered alike is lowered once. Ciphers of
+several lanes are left out where registers do not hold their words: the parts are blocks of AEGIS-128L.
+What this does not catch: values that do not go together; what only long listings meet, such as registers that
+run out; wrong results.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Final
+
+import pytest
+
+from hashwright import choices
+from hashwright.choices import FIXED
+from hashwright.emitters import EMITTERS, GAS, C
+from hashwright.errors import UserError
+from hashwright.forms import fitting, labels
+from hashwright.generate import lower_all
+from hashwright.hashes import HASHES
+from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.family import Hash
+from hashwright.hashes.merkle_damgard import Line, MerkleDamgard, State
+from hashwright.ir import Node
+from hashwright.lower.units import place
+from hashwright.pipeline import lower
+from hashwright.represent import DEFER
+from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.routines import routines
+from hashwright.schedule import Schedule
+from hashwright.targets.model import Target
+
+NO_ASSEMBLY: Final = re.compile(
+    r"there is no assembly for lanes=\d+ on target '[\w-]+'; write --emitter c, or another number of lanes"
+)
+
+
+def short(hash_: Hash) -> Hash:
+    """The hash with few steps in each round; of one line as many as a turn of a rolled round has."""
+    if not isinstance(hash_, MerkleDamgard):
+        return hash_
+    steps = 1 if hash_.lines[1:] else len(hash_.iv)
+    return replace(hash_, lines=tuple(_short(line, steps) for line in hash_.lines))
+
+
+def _short(line: Line, steps: int) -> Line:
+    def step(i: int, state: State, message: tuple[Node, ...]) -> State:
+        return line.step(i // steps * line.round_steps + i % steps, state, message)
+
+    return replace(line, round_steps=steps, step=step)
+
+
+SHORT: Final = {name: short(hash_) for name, hash_ in HASHES.items()}
+
+
+def holding(name: str) -> list[Target]:
+    """The targets whose registers hold the words of the hash."""
+    return [each for each in serving(HASHES[name]) if not Request(HASHES[name], each).setting().form.parts]
+
+
+def kernels(name: str, target: Target) -> Iterator[Request]:
+    """Each kernel of a hash on a target, by each emitter that writes it."""
+    for kernel in (LIBRARY, *HASHES[name].kernels):
+        length = "32" if kernel == FIXED else None
+        for emitter in EMITTERS:
+            try:
+                asked = resolve(name, target.name, kernel=kernel, emitter=emitter, length=length)
+            except UserError:
+                continue
+            yield replace(asked, hash=SHORT[name])
+
+
+def offered(request: Request) -> Iterator[Schedule]:
+    """Each value of each key, with each number of lanes."""
+    graph, kernel = request.hash.principal(), request.kernel
+    keys = choices.values(graph, request.target, kernel, request.setting().lanes, request.emitter)
+    for lanes in keys.get("lanes", ("",)):
+        chosen = {"lanes": lanes} if lanes else {}
+        yield Schedule(chosen)
+        try:
+            setting = replace(request, schedule=Schedule(chosen)).setting()
+        except UserError:
+            continue
+        able = choices.values(graph, request.target, kernel, setting.lanes, request.emitter)
+        for key in able.keys() - {"lanes"}:
+            yield from (Schedule({**chosen, key: value}) for value in able[key])
+        placed = place(graph, "s") if "unit" in able else graph
+        forms = {label: fitting(placed, label, setting.machine) for label in labels(graph)}
+        for row in zip_longest(*forms.values()):
+            yield Schedule({**chosen, **{key: value for key, value in zip(forms, row, strict=True) if value}})
+
+
+def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
+    """The sentence by which it is refused; empty where it is made, or was before."""
+    try:
+        asked = replace(request, schedule=schedule)
+        setting, is_assembly = asked.setting(), asked.emitter != C
+        alike = (setting.machine.insns, setting.form, str(setting.schedule), is_assembly)
+        if alike not in lowered:
+            lowered.add(alike)
+            if is_assembly:
+                routines(asked.hash, "", setting, lower_all(asked))
+            else:
+                lower(asked.hash.principal(), setting)
+    except UserError as error:
+        return str(error)
+    return ""
+
+
+KINDS: Final = ("x86-64", "aarch64", "")  # of processors; the last: all others
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", HASHES)
+def test_every_value_that_is_offered_is_made(name: str, kind: str) -> None:
+    lowered: set[object] = set()
+    targets = [each for each in holding(name) if ({*KINDS} & each.features or {""}) == {kind}]
+    for request in (request for target in targets for request in kernels(name, target)):
+        for schedule in offered(request):
+            sentence = refusal(request, schedule, lowered)
+            assert not sentence or NO_ASSEMBLY.fullmatch(sentence), (request.command(), str(schedule), sentence)
+
+
+CIPHERS: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, Aegis)]
+ASSEMBLED: Final = [(hash_, target) for hash_ in CIPHERS for target in holding(hash_.name) if target.isa]
+
+
+@pytest.mark.parametrize(
+    ("hash_", "target"), ASSEMBLED, ids=[f"{hash_.name}-{target.name}" for hash_, target in ASSEMBLED]
+)
+def test_any_word_of_a_state_may_be_a_complement_in_assembly(hash_: Aegis, target: Target) -> None:
+    """Also where it is half of a register: which words a value of `neg` names, nobody can list."""
+    request = Request(hash_, target, emitter=GAS)
+    for word in range(len(hash_.principal().state)):
+        for way in DEFER if "pack" in request.setting().schedule.choices else ("off",):
+            assert refusal(request, Schedule({"neg": str(word), "defer": way}), set()) == ""

@@ -1,0 +1,152 @@
+"""MD4, SHA-1 and SHA-256, described outside the package, on every target and as every kernel.
+
+What is compared here with other implementations is the descriptions; `verify` then compares the made files with
+them. What this does not catch: a schedule that none of the cases chooses.
+"""
+
+import ast
+import hashlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from Crypto.Hash import MD4
+
+from hashwright.generate import generate
+from hashwright.hashes import HASHES
+from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.pipeline import lower
+from hashwright.request import Request, resolve, serving
+from hashwright.targets import TARGETS
+from hashwright.targets.model import SCALAR
+from hashwright.verify import compiler_for, verify
+from tests import kernels, needs, outside
+from tests.outside import EXAMPLES
+
+LINES: Final = {"md4": 20, "sha1": 30, "sha256": 40}  # of code, at most
+BIG_ENDIAN: Final = ("sha1", "sha256")
+
+DIGEST: Final = {
+    "md4": lambda data: MD4.new(data).digest(),
+    "sha1": lambda data: hashlib.sha1(data, usedforsecurity=False).digest(),
+    "sha256": lambda data: hashlib.sha256(data).digest(),
+}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def members() -> Iterator[None]:
+    """The hashes among the others, until the end of these tests."""
+    with outside.added(*LINES):
+        yield
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_description_is_short(name: str) -> None:
+    """Lines that are neither empty nor documentation."""
+    source = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
+    told = {
+        line
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
+    code = [line for number, line in enumerate(source.splitlines(), 1) if line and number not in told]
+    assert len(code) <= LINES[name]
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_description_is_what_others_compute(name: str) -> None:
+    rng = random.Random(name)
+    hash_ = HASHES[name]
+    assert isinstance(hash_, MerkleDamgard)
+    for length in (0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 300):
+        data = rng.randbytes(length)
+        assert hash_.digest(data) == DIGEST[name](data), length
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_every_target_lowers_it(name: str) -> None:
+    """For one message and for several, as C and as assembly: each listing computes what is described."""
+    described = HASHES[name].principal()
+    for request in _distinct(name):
+        made = lower(described, request.setting()).graph
+        is_swapped = request.setting().as_stored and name in BIG_ENDIAN
+        for env in kernels.inputs(described):
+            given = {n: _swapped(v) if is_swapped and n.startswith("m") else v for n, v in env.items()}
+            assert made.evaluate(given) == described.evaluate(env), request.command()
+
+
+def _distinct(name: str) -> list[Request]:
+    """A request for each way in which it is lowered: many targets share a unit."""
+    found: dict[object, Request] = {}
+    for target in serving(HASHES[name]):
+        for kernel in ("blocks", "lanes") if target.lanes() else ("blocks",):
+            for emitter in ("c", "gas") if target.isa and _is_written(target.name, kernel) else ("c",):
+                request = resolve(name, target.name, kernel=kernel, emitter=emitter)
+                setting = request.setting()
+                found.setdefault((setting.machine.insns, str(setting.schedule), setting.as_stored), request)
+    return list(found.values())
+
+
+def _is_written(target: str, kernel: str) -> bool:
+    """Is there assembly for the kernel's default number of lanes?"""
+    lanes = max(TARGETS[target].lanes()) if kernel == "lanes" else SCALAR
+    return any(unit.file and unit.lanes == lanes for unit in TARGETS[target].units)
+
+
+def _swapped(word: int) -> int:
+    return int.from_bytes(word.to_bytes(4, "little"), "big")
+
+
+# Made, compiled, and run here or under emulation: hash, target, kernel, emitter, schedule.
+CASES: Final = [
+    each.split()
+    for each in """
+    md4 portable library c
+    md4 x86-64-avx2 lanes gas
+    md4 aarch64-neon lanes gas
+    sha1 x86-64-bmi library gas
+    sha1 x86-64-sse2 lanes gas
+    sha1 x86-64-avx512vl blocks gas
+    sha1 x86-64-avx512vl lanes c load=transpose
+    sha1 aarch64-sve2 lanes gas
+    sha1 armv6 library c
+    sha1 x86-64-ssse3 fixed c
+    sha256 portable library c
+    sha256 x86-64 library gas
+    sha256 x86-64-bmi blocks gas
+    sha256 x86-64-avx2 batch c
+    sha256 x86-64-avx2 lanes gas load=ahead
+    sha256 x86-64-avx2 lanes c load=gather
+    sha256 x86-64-avx512 lanes gas
+    sha256 x86-64-avx512 lanes c load=transpose,streams=2
+    sha256 x86-64-avx512vl lanes gas lanes=4
+    sha256 aarch64 library gas
+    sha256 aarch64-sha3 lanes gas
+    sha256 aarch64-sha3 lanes c load=transpose
+    sha256 aarch64-sve2 lanes c
+    sha256 riscv64 library c
+    sha256 riscv64-zbb library c
+    """.strip().splitlines()
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=" ".join)
+def test_what_is_made_is_right(case: list[str], tmp_path: Path) -> None:
+    name, target, kernel, emitter, *schedule = case
+    emulation = TARGETS[target].emulation
+    if emulation and not TARGETS[target].runs_here():
+        needs.program(*emulation.command[:1])
+        needs.package("ziglang")
+    else:
+        needs.runs(TARGETS[target])
+    length = {"length": "32"} if kernel == "fixed" else {}
+    request: Request = resolve(
+        name, target, kernel=kernel, emitter=emitter, schedule="".join(schedule), **length
+    )
+    generate(request).write(tmp_path)
+    checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
+    assert checks
+    assert all(check.passed for check in checks), checks

@@ -1,0 +1,221 @@
+"""Generated files with a fault each: `verify` refuses all of them, and nothing that they do ends it.
+
+What this does not catch: a fault in the instructions of one step, which every test of a digest shows.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.native.compiler import Compiler, find
+from hashwright.request import Request, resolve
+from hashwright.verify import verify
+from tests import compiled, needs
+
+
+class Quick(Compiler):
+    """The compiler of this machine, which does not optimise: the checks are what takes the time."""
+
+    def run(self, words: Sequence[str]) -> str:
+        return super().run(["-O1" if word == "-O2" else word for word in words])
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A text in a generated file that is replaced by another."""
+
+    what: str
+    old: str
+    new: str
+    which: int = 0  # of the places where the text is
+
+
+WANTED: Final = {
+    "md5": ("md5", "portable", {}),
+    "blocks": ("md5", "portable", {"kernel": "blocks"}),
+    "lanes": ("md5", "portable", {"kernel": "lanes", "schedule": "streams=2"}),
+    "fixed": ("md5", "portable", {"kernel": "fixed", "length": "20"}),
+    "batch": ("md5", "portable", {"kernel": "batch"}),
+    "ripemd160": ("ripemd160", "portable", {}),
+    "aegis128l": ("aegis128l", "portable", {}),
+    "unrolled": ("aegis128l", "x86-64-aesni", {"schedule": "unroll=8"}),
+    "aegis128x2": ("aegis128x2", "x86-64-vaes", {}),
+}
+
+TAGS: Final = (
+    Mutant("one byte of a tag is compared",
+           "i < len; i++)\n        differing |=", "i < 1; i++)\n        differing |="),
+    Mutant("16 bytes of a tag are compared",
+           "i < len; i++)\n        differing |=", "i < 16; i++)\n        differing |="),
+    Mutant("the last byte is not compared",
+           "i < len; i++)\n        differing |=", "i < len - 1; i++)\n        differing |="),
+    Mutant("differences cancel out", "differing |= expected", "differing ^= expected"),
+    Mutant("one bit is not compared", "expected[i] ^ tag[i]", "(expected[i] ^ tag[i]) & 0x7f"),
+    Mutant("every tag is right", "return differing == 0 ? 0 : -1;", "return differing == 0 ? 0 : 0;"),
+    Mutant("decrypt_final accepts all",
+           "end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1",
+           "end(st, expected, tag_len)"),
+    Mutant("mac_verify accepts all", "        return -1;\n    return cleared(checked(expected, tag, tag_len));",
+           "        return -1;\n    return cleared(0);"),
+    Mutant("mac_verify_final accepts all",
+           "end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1",
+           "end_mac(st, expected, tag_len)"),
+    Mutant("a tag length is not checked",
+           "return len == 16 || len == 32;", "return len == 16 || len == 32 || len == 31;"),
+    Mutant("shorter tags are right", "return len == 16 || len == 32;", "return len <= 32;"),
+    Mutant("no length at all is right",
+           "return len == 16 || len == 32;", "return len == 16 || len == 32 || len == 0;"),
+    Mutant("the wrong message stays",
+           "    if (result != 0 && len != 0)\n        memset(m, 0, len);", "    (void)m;"),
+    Mutant("the last byte of it stays", "memset(m, 0, len);", "memset(m, 0, len - 1);"),
+    Mutant("short ciphertexts are not refused", "    if (c_len < tag_len)\n        return -1;\n", ""),
+    Mutant("a ciphertext as long as its tag is refused", "if (c_len < tag_len)", "if (c_len <= tag_len)"),
+    Mutant("the attached tag is one byte off",
+           "_encrypt_detached(c, c + len,", "_encrypt_detached(c, c + len + 1,"),
+    Mutant("the attached tag is read one byte off",
+           "_detached(m, c, len, c + len,", "_detached(m, c, len, c + len - 1,"),
+)  # fmt: skip
+
+PIECES: Final = (
+    Mutant("an end of a message leaves its state", "    wipe(st, sizeof *st);\n", ""),
+    Mutant("an end of data leaves its state", "    wipe(st, sizeof *st);\n", "", 1),
+    Mutant("an end leaves the last byte of the state", "wipe(st, sizeof *st)", "wipe(st, sizeof *st - 1)"),
+    Mutant("updates do not count", "    st->len += len;\n", ""),
+    Mutant("data is not counted", "    st->len += len;\n", "", 2),
+    Mutant("the count has 32 bits", "st->len += len;", "st->len = (uint32_t)(st->len + len);"),
+    Mutant("a count of bits has 32 bits", "last_updates(s, 8 * low, 8 * high)",
+           "last_updates(s, 8 * low, (uint32_t)(8 * high))"),
+    Mutant("that of associated data has 32 bits", "last_updates(s, 8 * low, 8 * high)",
+           "last_updates(s, (uint32_t)(8 * low), 8 * high)"),
+    Mutant("associated data is not counted", "st->ad_len = ad_len;", "st->ad_len = 0;"),
+    Mutant("an unfinished piece is lost", "absorb(s, st->piece, used);", "(void)used;"),
+    Mutant("a state is not kept", "    freeze(st, s);\n    cleared(0);\n}", "}"),
+)  # fmt: skip
+
+MEMORY: Final = (
+    Mutant("a byte past the message is read",
+           "    memcpy(last, m, len);", "    memcpy(last, m, len + 1), last[len] = 0;"),
+    Mutant("a byte past associated data is read", "        memcpy(last, p, len);",
+           "        memcpy(last, p, len + 1), last[len] = 0;"),
+    Mutant("a byte past the ciphertext is written",
+           "    memcpy(c, last, len);", "    memcpy(c, last, len + 1);"),
+    Mutant("the last byte is not written", "    memcpy(c, last, len);", "    memcpy(c, last, len - 1);"),
+    Mutant("a null pointer is read",
+           "    if (len != 0) {\n        uint8_t last", "    if (*p, 1) {\n        uint8_t last"),
+    Mutant("the keystream starts over", "    memset(out, 0, len);\n", "    memset(out, 0, len - 1);\n"),
+    Mutant("ends with -1", "    finish(s, ad_len, len, tag, tag_len);\n    return cleared(0);",
+           "    finish(s, ad_len, len, tag, tag_len);\n    return cleared(-1);"),
+)  # fmt: skip
+
+LOOPS: Final = (
+    Mutant("a byte off", "encrypt_at(r, c + 32, m + 32)", "encrypt_at(r, c + 32, m + 31)"),
+    Mutant("an update left out of a loop", "        encrypt_at(r, c + 224, m + 224);\n", ""),
+    Mutant("one left out of decryption", "        decrypt_at(r, m + 160, c + 160);\n", ""),
+    Mutant("one left out of associated data", "        update_at(r, p + 224);\n", ""),
+    Mutant("a loop that loses what remains", "for (; count != 0; count--", "for (; count > 1; count--"),
+)
+
+CONTEXTS: Final = (
+    Mutant("the buffer is not started over", "        used = 0;\n", ""),
+    Mutant("the context stays", "    wipe(ctx, sizeof *ctx);\n", ""),
+    Mutant("the end of the context stays", "wipe(ctx, sizeof *ctx)", "wipe(ctx, sizeof *ctx - 8)"),
+    Mutant("a bit length of 32 bits", "(uint32_t)(bits >> 32)", "0"),
+    Mutant("a length of 32 bits", "ctx->length += len;", "ctx->length = (uint32_t)(ctx->length + len);"),
+    Mutant("a length of 32 bits in the end", "const uint64_t bits = ctx->length * 8;",
+           "const uint64_t bits = (uint32_t)ctx->length * 8ull;"),
+    Mutant("padding that begins too late", "if (used > 56)", "if (used > 57)"),
+    Mutant("padding that begins too early", "if (used > 56)", "if (used > 55)"),
+    Mutant("a full block that waits", "if (taken < room)", "if (taken <= room)"),
+    Mutant("bytes past the message are read", "len % 64);\n}", "len % 64 + (len % 64 < 63));\n}"),
+    Mutant("a digest that is too long", "store32(digest + 4 * i, ctx->state[i]);",
+           "store32(digest + 4 * i, ctx->state[i]), digest[4 * i + 4] = 0;"),
+    Mutant("a trap", "    ctx->length = 0;\n", "    ctx->length = 0, __builtin_trap();\n"),
+)  # fmt: skip
+
+MUTANTS: Final = {
+    "md5": (
+        *CONTEXTS,
+        Mutant("a step with another constant", "0xf61e2562", "0xf61e2563"),
+        Mutant("a null pointer is read",
+               "    if (len == 0)\n        return;\n", "    (void)*(const volatile uint8_t *)p;\n"),
+    ),
+    "ripemd160": CONTEXTS[:4],
+    "blocks": (
+        Mutant("one block at most", "nblocks--, data += 64", "nblocks = 0, data += 64"),
+        Mutant("the block behind is read",
+               "    for (; nblocks != 0;",
+               "    (void)*(volatile const uint8_t *)(data + 64 * nblocks);\n    for (; nblocks != 0;"),
+        Mutant("the data before is read",
+               "    for (; nblocks != 0;",
+               "    (void)*(volatile const uint8_t *)(data - 1);\n    for (; nblocks != 0;"),
+        Mutant("the incoming state is ignored",
+               "    uint32_t h0 = *(state + 0);", "    uint32_t h0 = 0x67452301u;"),
+        Mutant("an alignment is needed",
+               "    for (; nblocks != 0;",
+               "    if ((uintptr_t)data % 4)\n        __builtin_trap();\n    for (; nblocks != 0;"),
+    ),
+    "lanes": (
+        Mutant("lanes exchanged", "*(&state[0][0]) = h0a", "*(&state[0][0]) = h0b"),
+        Mutant("the lane beside is read", "uint32_t h1b = *(&state[1][1])", "uint32_t h1b = *(&state[1][0])"),
+        Mutant("a message read twice", "data[1]", "data[0]"),
+        Mutant("one pointer too many is read",
+               "    uint32_t h0a", "    (void)*(const uint8_t *const volatile *)(data + 2);\n    uint32_t h0a"),
+    ),
+    "fixed": (
+        Mutant("the last one is left out", "i < n; i++)\n        md5_20(", "i + 1 < n; i++)\n        md5_20("),
+        Mutant("a digest at another place", "md5_20(data[i], digest[i])", "md5_20(data[i], digest[0])"),
+        Mutant("one group is left out",
+               "md5_20_x1x2(data, digest, ngroups)", "md5_20_x1x2(data, digest, ngroups / 2)"),
+        Mutant("a byte too many is read",
+               "    const uint32_t m0 =",
+               "    (void)*(volatile const uint8_t *)(data + 20);\n    const uint32_t m0 ="),
+    ),
+    "batch": (
+        Mutant("a window of digests is lost", "                digest += known;\n", ""),
+        Mutant("a window of messages is lost", "                msg += known;\n", ""),
+        Mutant("a window of lengths is lost", "                len += known;\n", ""),
+        Mutant("the second window is the last", "                n -= known;\n", "                n = 0;\n"),
+        Mutant("the rest of a message is lost", "w->ending[j]);\n    for", "0);\n    for"),
+        Mutant("messages out of order", "order[place[rank(len[i])]++] = (uint16_t)i;",
+               "order[place[rank(len[i])]++] = (uint8_t)i;"),
+        Mutant("padding too early", "rest < 56 ? 64 : 128", "rest < 55 ? 64 : 128"),
+    ),
+    "aegis128l": (*TAGS, *PIECES, *MEMORY),
+    "unrolled": LOOPS,
+    "aegis128x2": (*TAGS[:2], *PIECES[:2], *PIECES[6:7],
+        Mutant("tags of lanes are not all folded in", "i < 2 * tag_len", "i < 1 * tag_len"),
+    ),
+}  # fmt: skip
+
+
+@cache
+def wanted(name: str) -> Request:
+    hash_name, target, more = WANTED[name]
+    return resolve(hash_name, target, **more)
+
+
+@pytest.mark.parametrize(
+    ("name", "mutant"),
+    [
+        pytest.param(name, mutant, id=f"{name}: {mutant.what}")
+        for name, mutants in MUTANTS.items()
+        for mutant in mutants
+    ],
+)
+def test_no_mutant_passes(name: str, mutant: Mutant, tmp_path: Path) -> None:
+    request = wanted(name)
+    needs.runs(request.target)
+    needs.program("cc")
+    for file in compiled.written(request).iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    source = tmp_path / f"{request.stem}.c"
+    before, *after = source.read_text(encoding="ascii").split(mutant.old)
+    assert len(after) > mutant.which, "there is no such text"
+    before = mutant.old.join([before, *after[: mutant.which]])
+    source.write_text(before + mutant.new + mutant.old.join(after[mutant.which :]), encoding="ascii")
+    failures = (check.failure for check in verify(request, tmp_path, Quick(find().command)) if not check.passed)
+    assert next(failures, "") != ""
