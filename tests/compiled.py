@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.alternatives import Asked
 from hashwright.choices import WHOLE
 from hashwright.errors import UserError
 from hashwright.generate import generate, sources
@@ -87,7 +88,7 @@ def named(request: Request) -> str:
     return f"{request.hash.name}-{request.target.name}-{request.kernel}"
 
 
-def written(request: Request) -> Path:
+def written(request: Asked) -> Path:
     """The directory that holds the request's files."""
     command = request.command()
     if command not in _written:

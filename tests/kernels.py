@@ -13,17 +13,19 @@ from hashwright.ir import Graph, var
 from hashwright.pipeline import Stage, stages
 from hashwright.represent import Form
 from hashwright.request import LIBRARY, Request, serving
+from hashwright.schedule import Schedule
 from hashwright.semantics import INTS, Reading, Ty
 
 
 def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
-    """A request for each way in which a hash is lowered: its targets, each for one message and for several."""
+    """A request for each way in which a hash is lowered: its targets, for one message and for a stream of several."""
     seen = set()
     for hash_ in hashes:
         for target in serving(hash_):
             several = (SEVERAL,) if isinstance(hash_, MerkleDamgard) and target.lanes() else ()
             for kernel in (LIBRARY, *several):
-                request = Request(hash_, target, kernel)
+                one = Schedule({"streams": "1"} if kernel == SEVERAL else {})
+                request = Request(hash_, target, kernel, one)
                 setting = request.setting()
                 key = (hash_.name, setting.machine.insns, str(setting.schedule))
                 if key not in seen:

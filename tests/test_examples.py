@@ -126,7 +126,8 @@ def test_every_pass_on_every_target_keeps_its_meaning(sha1: MerkleDamgard, targe
     message = bytes(range(70))
     padded = message + sha1.pad(len(message))
     for kernel in (LIBRARY, "lanes") if TARGETS[target].lanes() else (LIBRARY,):
-        for stage in kernels.lowered(resolve("sha1", target, kernel=kernel), "compress"):
+        one = "" if kernel == LIBRARY else "streams=1"
+        for stage in kernels.lowered(resolve("sha1", target, kernel=kernel, schedule=one), "compress"):
             state = dict(zip((f"h{i}" for i in range(5)), sha1.iv, strict=True))
             for at in range(0, len(padded), BLOCK_BYTES):
                 words = (padded[at + 4 * i : at + 4 * i + 4] for i in range(16))

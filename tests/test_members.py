@@ -84,7 +84,8 @@ def _distinct(name: str) -> list[Request]:
     for target in serving(HASHES[name]):
         for kernel in ("blocks", "lanes") if target.lanes() else ("blocks",):
             for emitter in ("c", "gas") if target.isa and _is_written(target.name, kernel) else ("c",):
-                request = resolve(name, target.name, kernel=kernel, emitter=emitter)
+                one = "streams=1" if kernel == "lanes" else ""
+                request = resolve(name, target.name, kernel=kernel, emitter=emitter, schedule=one)
                 setting = request.setting()
                 found.setdefault((setting.machine.insns, str(setting.schedule), setting.as_stored), request)
     return list(found.values())

@@ -77,7 +77,7 @@ def test_a_choice_made_twice_is_refused() -> None:
         ("x86-64-avx512", "lanes", "lanes=3", ["'3'", "'lanes'", ": 16, 1"]),
         ("x86-64-sse2", "lanes", "lanes=8", ["'8'", "'lanes'", "4, 2, 1"]),
         ("x86-64-sse2", "lanes", "lanes=0", ["'0'", "'lanes'", "4, 2, 1"]),
-        ("x86-64-sse2", "lanes", "streams=5", ["'5'", "'streams'", "1, 2, 3, 4"]),
+        ("x86-64-sse2", "lanes", "streams=5", ["'5'", "'streams'", "3, 1, 2, 4"]),
         ("x86-64-sse2", "lanes", "lanes=1,streams=1", ["'1'", "'streams'", ": 2, 3, 4"]),
         ("x86-64-sse2", None, "streams=2", ["'streams'", "write one of"]),
         ("x86-64-sse2", "lanes", "rot=shuffel", ["'shuffel'", "'rot'", "or, add, sum, shuffle"]),
@@ -126,8 +126,8 @@ def test_without_lanes_several_messages_are_streams(target: str) -> None:
 @pytest.mark.parametrize(
     ("target", "schedule", "stem", "messages"),
     [
-        ("x86-64-avx512", "", "md5_x16", 16),
-        ("x86-64-avx512", "streams=2", "md5_x16x2", 32),
+        ("x86-64-avx512", "streams=1", "md5_x16", 16),
+        ("x86-64-avx512", "streams=3", "md5_x16x3", 48),
         ("x86-64-avx512vl", "lanes=8,streams=4", "md5_x8x4", 32),
         ("x86-64-avx512vl", "lanes=1,streams=3", "md5_x1x3", 3),
         ("aarch64-sve2", "streams=2", "md5_xvlx2", 128),
@@ -136,3 +136,27 @@ def test_without_lanes_several_messages_are_streams(target: str) -> None:
 def test_streams_are_in_the_name(target: str, schedule: str, stem: str, messages: int) -> None:
     request = resolve("md5", target, kernel="lanes", schedule=schedule)
     assert (request.stem, request.setting().messages) == (stem, messages)
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "lanes", "streams"),
+    [
+        ("md5", "x86-64-sse2", "4", 3),
+        ("md5", "x86-64-avx2", "8", 3),
+        ("md5", "x86-64-avx512vl", "8", 3),
+        ("md5", "x86-64-avx512", "16", 2),  # operations take two turns each
+        ("ripemd160", "x86-64-avx2", "8", 1),  # two lines of five words and 16 registers
+        ("ripemd160", "x86-64-avx512vl", "8", 2),  # the same with 32
+        ("ripemd160", "x86-64-avx512", "16", 1),
+        ("md5", "aarch64-neon", "4", 1),  # not measured
+        ("md5", "x86-64-bmi", "1", 2),
+    ],
+)
+@pytest.mark.parametrize("kernel", ["lanes", "batch"])
+def test_there_are_as_many_streams_as_keep_the_ports_busy(
+    name: str, target: str, kernel: str, lanes: str, streams: int
+) -> None:
+    setting = resolve(name, target, kernel=kernel, schedule=f"lanes={lanes}").setting()
+    assert (setting.lanes, setting.streams) == (int(lanes), streams)
+    other = resolve(name, target, kernel=kernel, schedule=f"lanes={lanes},streams=4").setting()
+    assert other.streams == 4

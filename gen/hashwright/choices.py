@@ -156,7 +156,8 @@ def values(
         keys["order"] = tuple(ORDERS)
     if kernel in ABREAST:
         keys["lanes"] = _widths(target)
-        keys["streams"] = STREAMS if lanes > 1 else STREAMS[1:]
+        best = _streams(graph, target, lanes)
+        keys["streams"] = (best, *(each for each in STREAMS[lanes == 1 :] if each != best))
     if is_word(graph):
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
         if lacks_rotate(machine):
@@ -176,6 +177,19 @@ def values(
         key, _, value = choice.partition("=")
         keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))
     return keys
+
+
+def _streams(graph: Graph, target: Target, lanes: int) -> str:
+    """As many streams as keep the ports busy, if the registers hold their states and four values besides.
+
+    A value that waits in memory costs less than a port that waits. One message alone takes two streams.
+    """
+    if lanes == 1:
+        return "2"
+    *_, unit = target.units_for(lanes)
+    words = len(graph.outputs) * len(line_names(graph))
+    room = (len(unit.file.names) - 4) // words if unit.file else 1
+    return str(max(1, min(-(-unit.chains // len(line_names(graph))), room)))
 
 
 def _of_instructions(target: Target, lanes: int, emitter: str) -> list[str]:

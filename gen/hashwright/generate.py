@@ -162,6 +162,7 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "command": request.command(),
         "spdx": request.spdx,
         "target": request.target,
+        "vex": has_vex(request.target.features),
         **about(request, listings),
     }
 
@@ -195,7 +196,6 @@ def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, A
         "assembled": request.emitter == GAS,
         "wipes": request.options.get("wipe") == ON,
         "x86": architecture(request.target.features) in ("", "x86-64"),
-        "vex": has_vex(request.target.features),
         "evex": "avx512vl" in request.target.features,
         **ABOUT[request.hash.family](request.hash, request.setting(), listings, request.emitter),
     }

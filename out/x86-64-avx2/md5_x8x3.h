@@ -3,7 +3,7 @@
  * MD5 (RFC 1321) for x86-64 with AVX2 and BMI, 8 lanes.
  *
  * Generated; to make it again:
- *     hashwright make md5 --target x86-64-avx2 --kernel lanes --schedule streams=3
+ *     hashwright make md5 --target x86-64-avx2 --kernel lanes
  *
  * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical path 349 cycles.
  * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.

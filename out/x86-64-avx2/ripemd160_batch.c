@@ -2409,6 +2409,7 @@ void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*d
     }
     while (busy != 0)
         finish(&w, w.lane[--busy]);
+    _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
 #if defined(__clang__)

@@ -3,7 +3,7 @@
  * MD5 (RFC 1321) for x86-64 with AVX-512 and BMI, 16 lanes.
  *
  * Generated; to make it again:
- *     hashwright make md5 --target x86-64-avx512 --kernel batch --schedule streams=2
+ *     hashwright make md5 --target x86-64-avx512 --kernel batch
  *
  * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 257 cycles.
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.

@@ -3,7 +3,7 @@
  * MD5 (RFC 1321) for x86-64 with AVX-512 and BMI, 16 lanes.
  *
  * Generated; to make it again:
- *     hashwright make md5 --target x86-64-avx512 --kernel lanes --schedule streams=2
+ *     hashwright make md5 --target x86-64-avx512 --kernel lanes
  *
  * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 257 cycles.
  */

@@ -3,7 +3,7 @@
  * MD5 (RFC 1321) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
- *     hashwright make md5 --target x86-64-avx512vl --kernel lanes --schedule lanes=8,streams=3
+ *     hashwright make md5 --target x86-64-avx512vl --kernel lanes
  *
  * md5_x8x3_blocks: 1164 instructions for a block of 64 bytes in each of 3 streams, critical path 257 cycles.
  */

@@ -3,7 +3,7 @@
  * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
- *     hashwright make ripemd160 --target x86-64-avx512vl --kernel fixed --length 32 --schedule streams=2
+ *     hashwright make ripemd160 --target x86-64-avx512vl --kernel fixed --length 32
  *
  * ripemd160_32_x8x2: 2020 instructions for a message in each lane of 2 streams, critical path 319 cycles.
  * ripemd160_32: 1010 instructions for a message, critical path 319 cycles.

@@ -3,7 +3,7 @@
  * MD5 (RFC 1321) for x86-64 with AMD's XOP, 4 lanes.
  *
  * Generated; to make it again:
- *     hashwright make md5 --target x86-64-xop --kernel lanes
+ *     hashwright make md5 --target x86-64-xop --kernel lanes --schedule streams=1
  *
  * md5_x4_blocks: 419 instructions for a block of 64 bytes, critical path 517 cycles.
  * Rules: or_not_as_select 16 times, not_in_sum 16 times.

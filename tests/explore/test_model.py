@@ -24,7 +24,7 @@ MAIN: Final = (
     ("md5", "blocks", "x86-64-avx512vl", "unit=v"),
     ("md5", "blocks", "x86-64", "unroll=round"),
     ("md5", "lanes", "x86-64-avx2", "streams=2"),
-    ("md5", "lanes", "x86-64-avx512", "load=copy"),
+    ("md5", "lanes", "x86-64-avx512", "load=copy,streams=1"),
     ("ripemd160", "blocks", "x86-64-bmi", ""),
     ("aegis128l", "encrypt", "x86-64-aesni", ""),
     ("md5", "blocks", "aarch64", ""),

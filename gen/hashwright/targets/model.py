@@ -170,6 +170,7 @@ class Unit:
     insns: tuple[Insn, ...]
     c_lanes: str = ""  # where the processor decides how many lanes there are: their number, in C
     file: RegisterFile | None = None  # its registers in assembly, where that can be written
+    chains: int = 1  # of dependent operations that it takes to keep its ports busy
 
 
 @dataclass(frozen=True, slots=True)
