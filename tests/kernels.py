@@ -18,7 +18,7 @@ from hashwright.semantics import INTS, Reading, Ty
 
 
 def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
-    """A request for each way in which a hash is lowered: its targets, for one message and for a stream of several."""
+    """A request for each way in which a hash is lowered, for one message and for a stream of several."""
     seen = set()
     for hash_ in hashes:
         for target in serving(hash_):
