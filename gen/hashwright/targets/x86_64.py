@@ -225,8 +225,8 @@ def _slower(insns: tuple[Insn, ...], latency: int) -> tuple[Insn, ...]:
     return tuple(replace(each, latency=latency) for each in insns)
 
 
-# A step of MD5 waits 5 cycles; Zen 4 and Golden Cove compute one of a vector in 1.6 to 2.2, of a zmm register in
-# twice as many. docs/performance.md, Several messages side by side.
+# A step of MD5 waits 5 cycles; Zen 4 and Golden Cove compute one of a vector in 1.6 to 2.2, of a zmm register
+# in twice as many. docs/performance.md, Several messages side by side.
 CHAINS: Final = 3
 CHAINS_ZMM: Final = 2
 
