@@ -66,7 +66,7 @@ def running(family: str = "", kernel: str = LIBRARY) -> list[Request]:
     """Of the requests for a kernel of a family, or of all, those whose code runs here, each code once.
 
     Several targets make the same library form: they differ in kernels for several messages only. Ciphers of
-    several lanes are left out where registers do not hold their words: see test_aegis_lanes.py.
+    several lanes are left out where registers do not hold their words: see test_aegis_family.py.
     """
     distinct: dict[object, Request] = {}
     for request in requests():

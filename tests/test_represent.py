@@ -200,11 +200,11 @@ def test_a_form_is_described_by_sentences() -> None:
 def test_words_whose_names_say_no_place_are_refused() -> None:
     """A cipher from outside may call its inputs as it likes, but its words cannot be told apart then."""
     function = AEGIS128L.functions()["initial"]
-    key = var("key0", Ty.B128)
+    key = var("key0a", Ty.B128)
     made = replace(function, inputs=(key, *function.inputs[1:]))
     with pytest.raises(UserError) as refused:
         represent.functions({"initial": made}, Form(packed=True))
     assert str(refused.value) == (
-        "the word 'key0' of the function 'initial' has a name from which its place cannot be read; "
-        "write one letter before the number, as in k0, or no number"
+        "the word 'key0a' of the function 'initial' has a name from which its place cannot be read; "
+        "write letters before the number, as in key0, or no number"
     )

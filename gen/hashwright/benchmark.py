@@ -12,6 +12,7 @@ from typing import Any, Final
 from hashwright.choices import BATCH
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
+from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.native import bench
@@ -157,8 +158,9 @@ def _called(name: str, candidate: Candidate, kernel: str) -> Candidate:
 
 
 def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Candidate]:
-    """The textbook form by each compiler, where a kernel needs no AES instructions."""
-    compilers = dict.fromkeys(entry.cc for entry in found if entry.request.setting().form.planes)
+    """The textbook form of AEGIS-128L by each compiler, where a kernel needs no AES instructions."""
+    planes = [each for each in found if each.request.hash is AEGIS128L and each.request.setting().form.planes]
+    compilers = dict.fromkeys(entry.cc for entry in planes)
     made = [textbook(kernel, cc, directory / f"textbook{i}") for i, cc in enumerate(compilers)]
     names = [cc.identity() if len(made) > 1 else "" for cc in compilers]
     return [replace(each, name=f"{each.name} {name}".strip()) for each, name in zip(made, names, strict=True)]

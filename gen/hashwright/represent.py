@@ -27,7 +27,7 @@ from hashwright.targets.model import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
 
-NAME: Final = re.compile(r"[a-z][0-9]*|[a-z_]+")  # of a word of several, with its number, or of a single one
+NAME: Final = re.compile(r"([a-z]+)([0-9]+)|[a-z_]+")  # of a word of several and its number, or of a single one
 
 OFF: Final = "off"
 SEARCH: Final = "search"
@@ -152,7 +152,7 @@ def _pack(graph: Graph) -> Graph:
 
 def _pairs(names: Iterable[str], state: Container[str]) -> Iterator[tuple[str, Words]]:
     """Which of the named blocks make one, and what that is called."""
-    for letter, group in groupby(names, key=lambda name: name[0]):
+    for role, group in groupby(names, key=_role):
         alike = tuple(group)
         half, odd = divmod(len(alike), 2)
         if odd:
@@ -160,7 +160,13 @@ def _pairs(names: Iterable[str], state: Container[str]) -> Iterator[tuple[str, W
         elif alike[0] in state:
             yield from ((alike[i], (alike[i], alike[i + half])) for i in range(half))
         else:
-            yield from ((f"{letter}{i}", alike[2 * i : 2 * i + 2]) for i in range(half))
+            yield from ((f"{role}{i}", alike[2 * i : 2 * i + 2]) for i in range(half))
+
+
+def _role(name: str) -> str:
+    """What words of several have in common."""
+    numbered = NAME.fullmatch(name)
+    return numbered[1] or name if numbered else name
 
 
 def _joined(low: Node, high: Node) -> Node:
@@ -281,7 +287,7 @@ def _check_names(graph: Graph) -> None:
             raise UserError(
                 f"the word '{name}' of the function '{graph.name}' has a name from which its place cannot be "
                 "read; "
-                f"write one letter before the number, as in {name[:1] or 'm'}0, or no number"
+                "write letters before the number, as in key0, or no number"
             )
 
 
@@ -310,7 +316,8 @@ def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
     if not graph.state:
         return {}
     types = {node.ty for node in graph.inputs}
-    wide = types == {Ty.B128} and Ty.B256 in machine.registers
+    data = [node for node in graph.inputs if node.attr not in graph.state]
+    wide = types == {Ty.B128} and Ty.B256 in machine.registers and not (len(graph.state) % 2 or len(data) % 2)
     return {"neg": (OFF, SEARCH), "defer": DEFER, **({"pack": PACK} if wide else {})}
 
 

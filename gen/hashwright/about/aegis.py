@@ -113,7 +113,10 @@ def about_aegis(
         "own_words": 0,
         "block_bytes": BLOCK_BYTES,
         "rate_bytes": hash_.rate_bytes,
-        "init_updates": hash_.init_updates,
+        "key_bytes": hash_.key_bytes,
+        "rate_words": hash_.rate_words,
+        "own_tags": hash_.own_tags,
+        "init_rounds": hash_.init_rounds,
         "final_updates": hash_.final_updates,
         "tag_bytes": tuple(hash_.tags),
     }

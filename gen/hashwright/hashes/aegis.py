@@ -17,7 +17,6 @@ from hashwright.semantics import BLOCKS, Ty
 from hashwright.straightline import straightline
 
 BLOCK_BYTES: Final = 16
-PAIR_BYTES: Final = 2 * BLOCK_BYTES  # what a lane absorbs at once
 TAG_BYTES: Final = (16, 32)
 
 Blocks = tuple[Node, ...]
@@ -48,13 +47,15 @@ class Aegis(Hash):
     }
 
     lanes: int = 1  # blocks in a word
+    key_blocks: int = 1  # in a key, and in a nonce
     state_words: int
     rate_words: int  # message words absorbed by one update
-    init_updates: int  # updates after the initial state, each with (nonce, key)
+    init_rounds: int  # of updates after the initial state
     final_updates: int  # updates before the tag
-    initial: Callable[[Node, Node], Blocks]  # (key, nonce) -> state
+    initial: Callable[[Blocks, Blocks], Blocks]  # (key, nonce) -> state
+    taken: Callable[[Blocks, Blocks], tuple[Blocks, ...]]  # (key, nonce) -> message words of a round's updates
     separate: Callable[[Blocks, Node], Blocks]  # (state, constant that tells lanes apart) -> state
-    update: Callable[[Blocks, Node, Node], Blocks]  # (state, message words ...) -> state
+    update: Callable[..., Blocks]  # (state, message words ...) -> state
     keystream: Callable[[Blocks], Blocks]  # state -> what the next message words are XORed with
     mixin: Callable[[Blocks, Node], Node]  # (state, both lengths in bits) -> the final updates' message
     tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag, of each lane
@@ -66,6 +67,20 @@ class Aegis(Hash):
         return next(ty for ty in BLOCKS if ty.bits == self.lanes * Ty.B128.bits)
 
     @property
+    def key_bytes(self) -> int:
+        """Of a key, and of a nonce."""
+        return BLOCK_BYTES * self.key_blocks
+
+    @property
+    def own_tags(self) -> tuple[int, ...]:
+        """Of AEGISMAC, the lengths of tags of which the first lane absorbs its own one beside all others.
+
+        Without it they would not fill the last update.
+        """
+        others = {size: (self.lanes - 1) * size // BLOCK_BYTES for size in self.tags}
+        return tuple(size for size, count in others.items() if count % self.rate_words)
+
+    @property
     def rate_bytes(self) -> int:
         return BLOCK_BYTES * self.lanes * self.rate_words
 
@@ -73,21 +88,24 @@ class Aegis(Hash):
     def _functions(self) -> Mapping[str, Graph]:
         state = self._vars("s", self.state_words)
         message, cipher = self._vars("m", self.rate_words), self._vars("c", self.rate_words)
-        key, nonce, lengths = (var(name, Ty.B128) for name in ("key", "nonce", "lengths"))
-        k, n, both = (repeat(block, self.word) for block in (key, nonce, lengths))
+        key, nonce = (self._given(name) for name in ("key", "nonce"))
+        k, n = (tuple(repeat(block, self.word) for block in given) for given in (key, nonce))
+        lengths = var("lengths", Ty.B128)
         stream = self.keystream(state)
         sealed = tuple(z ^ m for z, m in zip(stream, message, strict=True))
         opened = tuple(z ^ c for z, c in zip(stream, cipher, strict=True))
         t = var("t", self.word)
-        started = self.update(self.separate(state, self._context()), n, k)
+        started = state
+        for words in self.taken(k, n):
+            started = self.update(self.separate(started, self._context()), *words)
         graphs = [
-            Graph("initial", (key, nonce), _named("s", self.initial(k, n))),
-            Graph("init_update", (*state, key, nonce), _named("s", started)),
+            Graph("initial", (*key, *nonce), _named("s", self.initial(k, n))),
+            Graph("init_update", (*state, *key, *nonce), _named("s", started)),
             self._updating("update", state, message, {}, message),
             self._updating("encrypt", state, message, _named("c", sealed), message),
             self._updating("decrypt", state, cipher, _named("m", opened), opened),
             Graph("keystream", state, _named("z", stream)),
-            Graph("mixin", (*state, lengths), {"t": self.mixin(state, both)}),
+            Graph("mixin", (*state, lengths), {"t": self.mixin(state, repeat(lengths, self.word))}),
             Graph("final_update", (*state, t), _named("s", self.update(state, *[t] * self.rate_words))),
         ]
         for size, tag in self.tags.items():
@@ -96,13 +114,19 @@ class Aegis(Hash):
             graphs.append(Graph(f"tag{8 * size}", state, _named("t", folded)))
             if self.lanes > 1:
                 graphs.append(Graph(f"tags{8 * size}", state, _named("t", tuple(chain(*of_lanes)))))
-        words = tuple(node.attr for node in state)
-        return {graph.name: replace(graph, state=words) for graph in graphs}
+        names = tuple(node.attr for node in state)
+        return {graph.name: replace(graph, state=names) for graph in graphs}
 
     def _context(self) -> Node:
         """What tells lanes apart: the number of the lane, and that of the last one."""
         each = ((self.lanes - 1 << 8 | lane) << Ty.B128.bits * lane for lane in range(self.lanes))
         return const(sum(each) if self.lanes > 1 else 0, self.word)
+
+    def _given(self, name: str) -> Blocks:
+        """The blocks of the key or of the nonce."""
+        return tuple(
+            var(f"{name}{i}" if self.key_blocks > 1 else name, Ty.B128) for i in range(self.key_blocks)
+        )
 
     def _vars(self, prefix: str, count: int) -> Blocks:
         return tuple(var(f"{prefix}{i}", self.word) for i in range(count))
@@ -139,10 +163,10 @@ class Aegis(Hash):
 
     def init(self, key: bytes, nonce: bytes) -> tuple[int, ...]:
         """The state before the associated data."""
-        k, n = int.from_bytes(key, "little"), int.from_bytes(nonce, "little")
-        state = self._call("initial", k, n)
-        for _ in range(self.init_updates):
-            state = self._call("init_update", *state, k, n)
+        given = _split(key + nonce, BLOCK_BYTES)
+        state = self._call("initial", *given)
+        for _ in range(self.init_rounds):
+            state = self._call("init_update", *state, *given)
         return state
 
     def _chunks(self, data: bytes) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -150,7 +174,7 @@ class Aegis(Hash):
         for i in range(0, len(data), self.rate_bytes):
             chunk = data[i : i + self.rate_bytes]
             padded = chunk.ljust(self.rate_bytes, b"\0")
-            yield self._split(padded), len(chunk)
+            yield _split(padded, self._word_bytes), len(chunk)
 
     def absorb(self, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
         """The state after associated data or a message, padded with zeros."""
@@ -190,7 +214,7 @@ class Aegis(Hash):
             stream = self._joined(self._call("keystream", *state))
             opened = bytes(a ^ b for a, b in zip(stream, self._joined(words), strict=True))[:length]
             out += opened
-            state = self._call("update", *state, *self._split(opened.ljust(self.rate_bytes, b"\0")))
+            state = self.absorb(state, opened)
         return out if self.finalize(state, len(ad), len(cipher), len(tag)) == tag else None
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
@@ -202,12 +226,10 @@ class Aegis(Hash):
         state = self._last(state, 8 * data_bytes, 8 * tag_bytes)
         if self.lanes == 1:
             return _joined(self._call(f"tag{8 * tag_bytes}", *state))
-        # The first lane absorbs the tags of all, two blocks at a time, but not its own one where that are two.
         tags = _joined(self._call(f"tags{8 * tag_bytes}", *state))
-        for at in range(0 if tag_bytes == BLOCK_BYTES else tag_bytes, len(tags), PAIR_BYTES):
-            apart = (tags[i : i + BLOCK_BYTES] for i in (at, at + BLOCK_BYTES))
-            pair = b"".join(each.ljust(BLOCK_BYTES * self.lanes, b"\0") for each in apart)
-            state = self.absorb(state, pair)
+        absorbed = _split(tags if tag_bytes in self.own_tags else tags[tag_bytes:], BLOCK_BYTES)
+        for at in range(0, len(absorbed), self.rate_words):
+            state = self._call("update", *state, *absorbed[at : at + self.rate_words])
         state = self._last(state, self.lanes, 8 * tag_bytes)
         return _joined(self._call(f"tags{8 * tag_bytes}", *state))[:tag_bytes]
 
@@ -215,12 +237,12 @@ class Aegis(Hash):
         """The keystream: what zeros are encrypted to."""
         return self.encrypt(key, nonce, bytes(length))[0]
 
-    def _split(self, data: bytes) -> tuple[int, ...]:
-        size = BLOCK_BYTES * self.lanes
-        return tuple(int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size))
+    @property
+    def _word_bytes(self) -> int:
+        return BLOCK_BYTES * self.lanes
 
     def _joined(self, words: tuple[int, ...]) -> bytes:
-        return b"".join(word.to_bytes(BLOCK_BYTES * self.lanes, "little") for word in words)
+        return b"".join(word.to_bytes(self._word_bytes, "little") for word in words)
 
 
 def repeat(block: Node, ty: Ty) -> Node:
@@ -237,6 +259,11 @@ def blocks(word: Node) -> Blocks:
 
 def _named(prefix: str, words: Blocks) -> dict[str, Node]:
     return {f"{prefix}{i}": word for i, word in enumerate(words)}
+
+
+def _split(data: bytes, size: int) -> tuple[int, ...]:
+    """The words of so many bytes."""
+    return tuple(int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size))
 
 
 def _joined(found: tuple[int, ...]) -> bytes:

@@ -16,10 +16,16 @@ C0: Final = _block("000101020305080d1522375990e97962")
 C1: Final = _block("db3d18556dc22ff12011314273b528dd")
 
 
-def initial(key: Node, nonce: Node) -> Blocks:
+def initial(keys: Blocks, nonces: Blocks) -> Blocks:
     """The state before the initial updates."""
+    (key,), (nonce,) = keys, nonces
     c0, c1 = repeat(C0, key.ty), repeat(C1, key.ty)
     return key ^ nonce, c1, c0, c1, key ^ nonce, key ^ c0, key ^ c1, key ^ c0
+
+
+def taken(key: Blocks, nonce: Blocks) -> tuple[Blocks, ...]:
+    """The message blocks of the updates of an initial round."""
+    return ((*nonce, *key),)
 
 
 def separate(s: Blocks, context: Node) -> Blocks:
@@ -106,9 +112,10 @@ AEGIS128L: Final = Aegis(
     source="RFC 10032",
     state_words=8,
     rate_words=2,
-    init_updates=10,
+    init_rounds=10,
     final_updates=7,
     initial=initial,
+    taken=taken,
     separate=separate,
     update=update,
     keystream=keystream,

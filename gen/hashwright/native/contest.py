@@ -304,7 +304,7 @@ def _aegis_task(hash_: Aegis, kernel: str, size: int, lanes: int) -> Task:
     if size < 1:
         raise UserError(f"{size} bytes take no time to speak of; write 1 or more")
     rng = random.Random(SEED)
-    key, nonce, message = rng.randbytes(16), rng.randbytes(16), rng.randbytes(size)
+    key, nonce, message = (rng.randbytes(count) for count in (hash_.key_bytes, hash_.key_bytes, size))
     if kernel == "mac":
         tag = _tag(hash_, key, nonce, message)
         return Task(size, message, {"mac": tag, "mac_pieces": tag}, key=key, nonce=nonce)

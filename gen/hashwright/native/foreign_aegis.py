@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from hashwright.emit.shell import render
 from hashwright.errors import UserError
-from hashwright.hashes.aegis import BLOCK_BYTES, TAG_BYTES
+from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.native.foreign import Program, build
 from hashwright.native.library import Refused
 from hashwright.request import LIBRARY, Request
@@ -112,11 +112,12 @@ def build_aegis(
     flags: Sequence[str] = ("-O2",),
 ) -> Path:
     """The program, in the directory, that answers requests with the help of the request's files."""
+    assert isinstance(request.hash, Aegis)
     told = {
         "name": request.prefix + request.hash.name,
         "file": request.stem,
         "parts": sorted(request.hash.kernels) if request.kernel == LIBRARY else [request.kernel],
-        "block_bytes": BLOCK_BYTES,
+        "key_bytes": request.hash.key_bytes,
         "tag_room": 2 * max(TAG_BYTES),  # tags of wrong lengths, too
         "room": ROOM,
         "asks": Asks,

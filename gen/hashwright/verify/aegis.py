@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
-from hashwright.hashes.aegis import BLOCK_BYTES, TAG_BYTES, Aegis
+from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.native.library import LONG, AegisLibrary, Refused
 from hashwright.native.memory import FILL
 from hashwright.request import LIBRARY, Request
@@ -122,8 +122,9 @@ class _Checks:
             yield self._sample(length, ad_length, self._rng.choice(TAG_BYTES))
 
     def _sample(self, length: int, ad_length: int, tag_bytes: int) -> Sample:
-        draw, of = self._rng.randbytes, self._hash
-        key, nonce, message, ad = draw(BLOCK_BYTES), draw(BLOCK_BYTES), draw(length), draw(ad_length)
+        of = self._hash
+        sizes = (of.key_bytes, of.key_bytes, length, ad_length)
+        key, nonce, message, ad = (self._rng.randbytes(size) for size in sizes)
         cipher, tag = of.encrypt(key, nonce, message, ad, tag_bytes)
         return Sample(key, nonce, message, ad, cipher, tag, of.mac(key, nonce, message, tag_bytes))
 
@@ -239,7 +240,7 @@ class _Checks:
         assert self.native
         rate = self._hash.rate_bytes
         for length in (0, 1, rate - 1, rate, rate + 1, 7 * rate + 3, 8 * rate, 17 * rate - 1):
-            key, nonce = self._rng.randbytes(BLOCK_BYTES), self._rng.randbytes(BLOCK_BYTES)
+            key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
             given = f"key {key.hex()}, nonce {nonce.hex()}, {length} bytes"
             stream = partial(self.native.stream, key, nonce, length)
             yield Case(given, stream, self._hash.stream(key, nonce, length))
@@ -248,7 +249,7 @@ class _Checks:
         """States whose counts say that much more came before: of what that was, they keep nothing else."""
         library, of = self.native, self._hash
         assert library
-        key, nonce = self._rng.randbytes(BLOCK_BYTES), self._rng.randbytes(BLOCK_BYTES)
+        key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
         ad, message = self._rng.randbytes(5), self._rng.randbytes(of.rate_bytes + 7)
         cipher, _ = of.encrypt(key, nonce, message, ad)
         begin, begin_mac = partial(library.start, key, nonce), partial(library.mac_start, key, nonce)

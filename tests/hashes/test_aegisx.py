@@ -1,4 +1,4 @@
-"""The descriptions of AEGIS-128X2 and AEGIS-128X4 run on ints, against the RFC's vectors and libaegis."""
+"""The descriptions of AEGIS-128X and AEGIS-256X run on ints, against the RFC's vectors and libaegis."""
 
 import random
 from typing import Final
@@ -7,11 +7,13 @@ import pytest
 
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.hashes.aegis128x import AEGIS128X2, AEGIS128X4
+from hashwright.hashes.aegis256x import AEGIS256X2, AEGIS256X4
 from hashwright.semantics import Ty
 from tests import oracles
 
-FILES: Final = {AEGIS128X2.name: "aegis-128x2-test-vectors", AEGIS128X4.name: "aegis-128x4-test-vectors"}
-CIPHERS: Final = pytest.mark.parametrize("cipher", [AEGIS128X2, AEGIS128X4], ids=lambda cipher: cipher.title)
+ALL: Final = (AEGIS128X2, AEGIS128X4, AEGIS256X2, AEGIS256X4)
+FILES: Final = {cipher.name: f"{cipher.name.replace('aegis', 'aegis-')}-test-vectors" for cipher in ALL}
+CIPHERS: Final = pytest.mark.parametrize("cipher", ALL, ids=lambda cipher: cipher.title)
 
 
 def block(text: str) -> int:
@@ -22,11 +24,12 @@ def block(text: str) -> int:
 def test_state_after_the_initial_updates(cipher: Aegis) -> None:
     given, expected = oracles.vectors(FILES[cipher.name])[:2]
     functions = cipher.functions()
-    known = {name: block(given[name]) for name in ("key", "nonce")}
+    blocks = [given[name][i : i + 32] for name in ("key", "nonce") for i in range(0, len(given[name]), 32)]
+    known = dict(zip((node.attr for node in functions["initial"].inputs), map(block, blocks), strict=True))
     state = functions["initial"].evaluate(known)
-    for _ in range(cipher.init_updates):
+    for _ in range(cipher.init_rounds):
         state = functions["init_update"].evaluate(state | known)
-    for word in range(8):
+    for word in range(cipher.state_words):
         lanes = [block(expected[f"V[{word},{lane}]"]) for lane in range(cipher.lanes)]
         assert [state[f"s{word}"] >> 128 * lane & Ty.B128.mask for lane in range(cipher.lanes)] == lanes
 
@@ -43,7 +46,8 @@ def test_the_vectors_that_the_package_carries_are_the_rfcs(cipher: Aegis) -> Non
 def test_random_messages(cipher: Aegis) -> None:
     rng, oracle = random.Random(128), oracles.Aegis(cipher.name)
     for length in range(0, 2 * cipher.rate_bytes + 2, 7):
-        key, nonce, message = rng.randbytes(16), rng.randbytes(16), rng.randbytes(length)
+        sizes = (cipher.key_bytes, cipher.key_bytes, length)
+        key, nonce, message = (rng.randbytes(size) for size in sizes)
         ad, tag_bytes = rng.randbytes(rng.randrange(200)), rng.choice(TAG_BYTES)
         sealed = oracle.encrypt(key, nonce, message, ad, tag_bytes)
         assert cipher.encrypt(key, nonce, message, ad, tag_bytes) == sealed, length

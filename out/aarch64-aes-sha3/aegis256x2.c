@@ -1,0 +1,1067 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-256X2 (RFC 10032) for AArch64 with SIMD, its AES instructions and its SHA3 extension.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis256x2 --target aarch64-aes-sha3
+ *
+ * Words are stored in parts of 128 bits.
+ * update: 36 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * encrypt: 44 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * decrypt: 44 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("arch=armv8.2-a+aes+sha3")
+#endif
+
+#include <arm_neon.h>
+#include "aegis256x2.h"
+
+#include <string.h>
+
+/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
+
+/* What works on registers alone, and must not be made to meet them in memory. */
+#if defined(__GNUC__) || defined(__clang__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors.
+ */
+#if defined(__has_attribute)
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
+#endif
+#endif
+#ifndef CLEARS
+#define CLEARS
+#endif
+
+typedef uint8x16_t block;
+
+INLINE block load(const uint8_t *p)
+{
+    return vld1q_u8(p);
+}
+
+INLINE void store(uint8_t *p, block x)
+{
+    vst1q_u8(p, x);
+}
+
+INLINE void copy(block to[12], const block from[12])
+{
+    to[0] = from[0];
+    to[1] = from[1];
+    to[2] = from[2];
+    to[3] = from[3];
+    to[4] = from[4];
+    to[5] = from[5];
+    to[6] = from[6];
+    to[7] = from[7];
+    to[8] = from[8];
+    to[9] = from[9];
+    to[10] = from[10];
+    to[11] = from[11];
+}
+
+INLINE void initial(block s[12], block key0, block key1, block nonce0, block nonce1)
+{
+    const uint8x16_t x1 = veorq_u8(nonce0, key0);
+    const uint8x16_t x2 = veorq_u8(nonce1, key1);
+    const uint8x16_t x3 = veorq_u8(key0, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x4 = veorq_u8(key1, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    s[0] = x1;
+    s[1] = x1;
+    s[2] = x2;
+    s[3] = x2;
+    s[4] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[5] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[6] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[7] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[8] = x3;
+    s[9] = x3;
+    s[10] = x4;
+    s[11] = x4;
+}
+
+INLINE void init_update(block s[12], block key0, block key1, block nonce0, block nonce1)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const uint8x16_t x1 = vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00)));
+    const uint8x16_t x2 = vaesmcq_u8(vaeseq_u8(x1, s3a));
+    const uint8x16_t x3 = vaesmcq_u8(vaeseq_u8(s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    const uint8x16_t x4 = veorq_u8(x3, s4a);
+    const uint8x16_t x5 = vaesmcq_u8(vaeseq_u8(x2, x4));
+    const uint8x16_t x6 = vaesmcq_u8(vaeseq_u8(x3, s4a));
+    const uint8x16_t x7 = vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00)));
+    const uint8x16_t x8 = veor3q_u8(x7, s5a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x9 = vaesmcq_u8(vaeseq_u8(x6, x8));
+    const uint8x16_t x10 = veorq_u8(nonce0, key0);
+    const uint8x16_t x11 = vaesmcq_u8(vaeseq_u8(x7, s5a));
+    const uint8x16_t x12 = vaesmcq_u8(vaeseq_u8(s5a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    uint8x16_t x13 = veor3q_u8(x12, key0, s0a);
+    KEEP("w", x13);
+    uint8x16_t x14 = veor3q_u8(x11, x13, key1);
+    KEEP("w", x14);
+    uint8x16_t x15 = veor3q_u8(x9, x10, x14);
+    KEEP("w", x15);
+    const uint8x16_t x16 = veorq_u8(nonce1, key1);
+    const uint8x16_t x17 = vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00)));
+    const uint8x16_t x18 = vaesmcq_u8(vaeseq_u8(x17, s3b));
+    const uint8x16_t x19 = vaesmcq_u8(vaeseq_u8(s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    const uint8x16_t x20 = veorq_u8(x19, s4b);
+    const uint8x16_t x21 = vaesmcq_u8(vaeseq_u8(x18, x20));
+    const uint8x16_t x22 = vaesmcq_u8(vaeseq_u8(x19, s4b));
+    const uint8x16_t x23 = vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00)));
+    const uint8x16_t x24 = veor3q_u8(x23, s5b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x25 = vaesmcq_u8(vaeseq_u8(x22, x24));
+    const uint8x16_t x26 = vaesmcq_u8(vaeseq_u8(x23, s5b));
+    const uint8x16_t x27 = vaesmcq_u8(vaeseq_u8(s5b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    uint8x16_t x28 = veor3q_u8(x27, key0, s0b);
+    KEEP("w", x28);
+    uint8x16_t x29 = veor3q_u8(x26, x28, key1);
+    KEEP("w", x29);
+    uint8x16_t x30 = veor3q_u8(x25, x10, x29);
+    KEEP("w", x30);
+    const uint8x16_t x31 = veorq_u8(key0, s0a);
+    const uint8x16_t x32 = veor3q_u8(x12, x31, key1);
+    const uint8x16_t x33 = vaesmcq_u8(vaeseq_u8(x11, x32));
+    const uint8x16_t x34 = vaesmcq_u8(vaeseq_u8(x12, x31));
+    const uint8x16_t x35 = vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00)));
+    const uint8x16_t x36 = veorq_u8(x35, s1a);
+    const uint8x16_t x37 = veorq_u8(x34, x36);
+    uint8x16_t x38 = veorq_u8(x33, x37);
+    KEEP("w", x38);
+    const uint8x16_t x39 = veorq_u8(key0, s0b);
+    const uint8x16_t x40 = veor3q_u8(x27, x39, key1);
+    const uint8x16_t x41 = vaesmcq_u8(vaeseq_u8(x26, x40));
+    const uint8x16_t x42 = vaesmcq_u8(vaeseq_u8(x27, x39));
+    const uint8x16_t x43 = vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00)));
+    const uint8x16_t x44 = veorq_u8(x43, s1b);
+    const uint8x16_t x45 = veorq_u8(x42, x44);
+    uint8x16_t x46 = veorq_u8(x41, x45);
+    KEEP("w", x46);
+    const uint8x16_t x47 = vaesmcq_u8(vaeseq_u8(x34, x36));
+    const uint8x16_t x48 = vaesmcq_u8(vaeseq_u8(x35, s1a));
+    const uint8x16_t x49 = vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00)));
+    const uint8x16_t x50 = veorq_u8(x49, s2a);
+    const uint8x16_t x51 = veorq_u8(x48, x50);
+    uint8x16_t x52 = veorq_u8(x47, x51);
+    KEEP("w", x52);
+    const uint8x16_t x53 = vaesmcq_u8(vaeseq_u8(x42, x44));
+    const uint8x16_t x54 = vaesmcq_u8(vaeseq_u8(x43, s1b));
+    const uint8x16_t x55 = vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00)));
+    const uint8x16_t x56 = veorq_u8(x55, s2b);
+    const uint8x16_t x57 = veorq_u8(x54, x56);
+    uint8x16_t x58 = veorq_u8(x53, x57);
+    KEEP("w", x58);
+    const uint8x16_t x59 = vaesmcq_u8(vaeseq_u8(x48, x50));
+    const uint8x16_t x60 = vaesmcq_u8(vaeseq_u8(x49, s2a));
+    uint8x16_t x61 = veorq_u8(x1, s3a);
+    KEEP("w", x61);
+    uint8x16_t x62 = veor3q_u8(x60, x61, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x62);
+    uint8x16_t x63 = veor3q_u8(x59, x62, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x63);
+    const uint8x16_t x64 = vaesmcq_u8(vaeseq_u8(x54, x56));
+    const uint8x16_t x65 = vaesmcq_u8(vaeseq_u8(x55, s2b));
+    uint8x16_t x66 = veorq_u8(x17, s3b);
+    KEEP("w", x66);
+    uint8x16_t x67 = veor3q_u8(x65, x66, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x67);
+    uint8x16_t x68 = veor3q_u8(x64, x67, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x68);
+    const uint8x16_t x69 = veor3q_u8(x1, s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x70 = vaesmcq_u8(vaeseq_u8(x60, x69));
+    const uint8x16_t x71 = veorq_u8(x2, x4);
+    uint8x16_t x72 = veorq_u8(x70, x71);
+    KEEP("w", x72);
+    const uint8x16_t x73 = veor3q_u8(x17, s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x74 = vaesmcq_u8(vaeseq_u8(x65, x73));
+    const uint8x16_t x75 = veorq_u8(x18, x20);
+    uint8x16_t x76 = veorq_u8(x74, x75);
+    KEEP("w", x76);
+    uint8x16_t x77 = veorq_u8(x7, s5a);
+    KEEP("w", x77);
+    uint8x16_t x78 = veor3q_u8(x6, x77, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x78);
+    uint8x16_t x79 = veor3q_u8(x5, x78, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x79);
+    uint8x16_t x80 = veorq_u8(x23, s5b);
+    KEEP("w", x80);
+    uint8x16_t x81 = veor3q_u8(x22, x80, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x81);
+    uint8x16_t x82 = veor3q_u8(x21, x81, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    KEEP("w", x82);
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(x5, veor3q_u8(x6, x8, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x15, x16);
+    s[1] = veor3q_u8(vaesmcq_u8(vaeseq_u8(x21, veor3q_u8(x22, x24, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x30, x16);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(x9, veor3q_u8(x10, x11, x32))), x38);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(x25, veor3q_u8(x10, x26, x40))), x46);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(x33, x37)), x52);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(x41, x45)), x58);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(x47, x51)), x63);
+    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(x53, x57)), x68);
+    s[8] = veorq_u8(vaesmcq_u8(vaeseq_u8(x59, veor3q_u8(x60, x69, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x72);
+    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(x64, veor3q_u8(x65, x73, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x76);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(x70, x71)), x79);
+    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(x74, x75)), x82);
+}
+
+INLINE void update(block s[12], block m0a, block m0b)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const uint8x16_t t_1 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s0a, m0a);
+    const uint8x16_t t_2 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b, m0b);
+    const uint8x16_t t_3 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_4 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    s[0] = t_1;
+    s[1] = t_2;
+    s[2] = t_3;
+    s[3] = t_4;
+    s[4] = t_5;
+    s[5] = t_6;
+    s[6] = t_7;
+    s[7] = t_8;
+    s[8] = t_9;
+    s[9] = t_10;
+    s[10] = t_11;
+    s[11] = t_12;
+}
+
+INLINE void encrypt(block s[12], block m0a, block m0b, block *c0a, block *c0b)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const uint8x16_t t_1 = veor3q_u8(veorq_u8(s1a, m0a), vandq_u8(s2a, s3a), veorq_u8(s5a, s4a));
+    const uint8x16_t t_2 = veor3q_u8(veorq_u8(s1b, m0b), vandq_u8(s2b, s3b), veorq_u8(s5b, s4b));
+    const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s0a, m0a);
+    const uint8x16_t t_4 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b, m0b);
+    const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
+    const uint8x16_t t_13 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_14 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    *c0a = t_1;
+    *c0b = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+    s[8] = t_11;
+    s[9] = t_12;
+    s[10] = t_13;
+    s[11] = t_14;
+}
+
+INLINE void decrypt(block s[12], block c0a, block c0b, block *m0a, block *m0b)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    const uint8x16_t t_1 = veor3q_u8(veorq_u8(s1a, c0a), vandq_u8(s2a, s3a), veorq_u8(s5a, s4a));
+    const uint8x16_t t_2 = veor3q_u8(veorq_u8(s1b, c0b), vandq_u8(s2b, s3b), veorq_u8(s5b, s4b));
+    const uint8x16_t t_3 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s0a, t_1);
+    const uint8x16_t t_4 = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s0b, t_2);
+    const uint8x16_t t_5 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    const uint8x16_t t_6 = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    const uint8x16_t t_7 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    const uint8x16_t t_8 = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    const uint8x16_t t_9 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    const uint8x16_t t_10 = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    const uint8x16_t t_11 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    const uint8x16_t t_12 = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
+    const uint8x16_t t_13 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    const uint8x16_t t_14 = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+    *m0a = t_1;
+    *m0b = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+    s[8] = t_11;
+    s[9] = t_12;
+    s[10] = t_13;
+    s[11] = t_14;
+}
+
+INLINE void keystream(block s[12], block *z0a, block *z0b)
+{
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    *z0a = veor3q_u8(vandq_u8(s2a, s3a), s5a, veorq_u8(s4a, s1a));
+    *z0b = veor3q_u8(vandq_u8(s2b, s3b), s5b, veorq_u8(s4b, s1b));
+}
+
+INLINE void mixin(block s[12], block lengths, block *ta, block *tb)
+{
+    const block s3a = s[6];
+    const block s3b = s[7];
+    *ta = veorq_u8(lengths, s3a);
+    *tb = veorq_u8(lengths, s3b);
+}
+
+INLINE void final_update(block s[12], block ta, block tb)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), ta, s0a);
+    s[1] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), tb, s0b);
+    s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
+    s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
+    s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
+    s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
+    s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a);
+    s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b);
+    s[8] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3a, vdupq_n_u8(0x00))), s4a);
+    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(s3b, vdupq_n_u8(0x00))), s4b);
+    s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
+    s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
+}
+
+INLINE void tag128(block s[12], block *t0)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s1b, s0b), s5a, s4a), veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a), veor3q_u8(veorq_u8(s5b, s4b), s3b, s2b));
+}
+
+INLINE void tags128(block s[12], block *t0, block *t1)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    *t0 = veor3q_u8(veorq_u8(s3a, s2a), veorq_u8(s1a, s0a), veorq_u8(s5a, s4a));
+    *t1 = veor3q_u8(veorq_u8(s3b, s2b), veorq_u8(s1b, s0b), veorq_u8(s5b, s4b));
+}
+
+INLINE void tag256(block s[12], block *t0, block *t1)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    *t0 = veor3q_u8(veorq_u8(s0b, s2a), veorq_u8(s1a, s0a), veorq_u8(s2b, s1b));
+    *t1 = veor3q_u8(veorq_u8(s3b, s5a), veorq_u8(s4a, s3a), veorq_u8(s5b, s4b));
+}
+
+INLINE void tags256(block s[12], block *t0, block *t1, block *t2, block *t3)
+{
+    const block s0a = s[0];
+    const block s0b = s[1];
+    const block s1a = s[2];
+    const block s1b = s[3];
+    const block s2a = s[4];
+    const block s2b = s[5];
+    const block s3a = s[6];
+    const block s3b = s[7];
+    const block s4a = s[8];
+    const block s4b = s[9];
+    const block s5a = s[10];
+    const block s5b = s[11];
+    *t0 = veor3q_u8(s1a, s0a, s2a);
+    *t1 = veor3q_u8(s4a, s3a, s5a);
+    *t2 = veor3q_u8(s1b, s0b, s2b);
+    *t3 = veor3q_u8(s4b, s3b, s5b);
+}
+
+/* Clears memory in a way that the compiler does not leave out. */
+static void wipe(void *p, size_t len)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(p, 0, len);
+    __asm__ __volatile__("" : : "r"(p) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
+static int is_tag_length(size_t len)
+{
+    return len == 16 || len == 32;
+}
+
+INLINE void start(block s[12], const uint8_t *nonce, const uint8_t *key)
+{
+    initial(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+    for (int i = 0; i < 4; i++)
+        init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+}
+
+INLINE void update_at(block s[12], const uint8_t *p)
+{
+    KEEP("w", s[0]);
+    KEEP("w", s[1]);
+    KEEP("w", s[2]);
+    KEEP("w", s[3]);
+    KEEP("w", s[4]);
+    KEEP("w", s[5]);
+    KEEP("w", s[6]);
+    KEEP("w", s[7]);
+    KEEP("w", s[8]);
+    KEEP("w", s[9]);
+    KEEP("w", s[10]);
+    KEEP("w", s[11]);
+    update(s, load(p), load(p + 16));
+}
+
+/* Absorbs len bytes, the last ones padded with zeros. */
+INLINE void absorb(block s[12], const uint8_t *p, size_t len)
+{
+    block r[12];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+    if (len != 0) {
+        uint8_t last[32] = {0};
+
+        memcpy(last, p, len);
+        update(s, load(last), load(last + 16));
+    }
+}
+
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block s[12], uint64_t low, uint64_t high)
+{
+    block ta, tb;
+
+    mixin(s, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(low), vcreate_u64(high))), &ta, &tb);
+    for (int i = 0; i < 7; i++)
+        final_update(s, ta, tb);
+}
+
+/* The tag. */
+INLINE void store_tag(block s[12], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0;
+
+        tag128(s, &t0);
+        store(to, t0);
+    }
+    if (tag_len == 32) {
+        block t0, t1;
+
+        tag256(s, &t0, &t1);
+        store(to, t0);
+        store(to + 16, t1);
+    }
+}
+
+/* The tag, with two lengths in bytes mixed in. */
+INLINE void finish(block s[12], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+{
+    last_updates(s, 8 * low, 8 * high);
+    store_tag(s, tag, tag_len);
+}
+
+/* The tags of all lanes, one after the other. */
+INLINE void store_tags(block s[12], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0, t1;
+
+        tags128(s, &t0, &t1);
+        store(to, t0);
+        store(to + 16, t1);
+    }
+    if (tag_len == 32) {
+        block t0, t1, t2, t3;
+
+        tags256(s, &t0, &t1, &t2, &t3);
+        store(to, t0);
+        store(to + 16, t1);
+        store(to + 32, t2);
+        store(to + 48, t3);
+    }
+}
+
+/* The tag of AEGISMAC, for which the first lane absorbs the tags of all others. */
+INLINE void finish_mac(block s[12], uint64_t len, uint8_t *tag, size_t tag_len)
+{
+    uint8_t tags[64], piece[32] = {0};
+
+    last_updates(s, 8 * len, 8 * tag_len);
+    store_tags(s, tags, tag_len);
+    for (size_t i = tag_len; i < 2 * tag_len; i += 16) {
+        memcpy(piece, tags + i, 16);
+        update(s, load(piece), load(piece + 16));
+    }
+    last_updates(s, 2, 8 * tag_len);
+    store_tags(s, tags, tag_len);
+    memcpy(tag, tags, tag_len);
+    wipe(tags, sizeof tags);
+    wipe(piece, sizeof piece);
+}
+
+/*
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
+ * cleared: whoever learnt it could forge a message.
+ */
+INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+{
+    uint8_t differing = 0;
+
+    for (size_t i = 0; i < len; i++)
+        differing |= expected[i] ^ tag[i];
+    wipe(expected, len);
+    return differing == 0 ? 0 : -1;
+}
+
+INLINE void encrypt_at(block s[12], uint8_t *c, const uint8_t *m)
+{
+    block c0a, c0b;
+
+    KEEP("w", s[0]);
+    KEEP("w", s[1]);
+    KEEP("w", s[2]);
+    KEEP("w", s[3]);
+    KEEP("w", s[4]);
+    KEEP("w", s[5]);
+    KEEP("w", s[6]);
+    KEEP("w", s[7]);
+    KEEP("w", s[8]);
+    KEEP("w", s[9]);
+    KEEP("w", s[10]);
+    KEEP("w", s[11]);
+    encrypt(s, load(m), load(m + 16), &c0a, &c0b);
+    store(c, c0a);
+    store(c + 16, c0b);
+}
+
+/* Encrypts whole pieces of 32 bytes. */
+INLINE void encrypt_pieces(block s[12], uint8_t *c, const uint8_t *m, size_t count)
+{
+    block r[12];
+
+    copy(r, s);
+    for (; count >= 2; count -= 2, m += 64, c += 64) {
+        encrypt_at(r, c, m);
+        encrypt_at(r, c + 32, m + 32);
+    }
+    for (; count != 0; count--, m += 32, c += 32) {
+        encrypt_at(r, c, m);
+    }
+    copy(s, r);
+}
+
+/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+INLINE void encrypt_last(block s[12], uint8_t *c, const uint8_t *m, size_t len)
+{
+    uint8_t last[32] = {0}, stream[32];
+    block z0a, z0b;
+
+    keystream(s, &z0a, &z0b);
+    store(stream, z0a);
+    store(stream + 16, z0b);
+    memcpy(last, m, len);
+    update(s, load(last), load(last + 16));
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(c, last, len);
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void encrypt_all(block s[12], uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    encrypt_pieces(s, c, m, len / 32);
+    if (len > whole)
+        encrypt_last(s, c + whole, m + whole, len - whole);
+}
+
+CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    block s[12];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    start(s, nonce, key);
+    absorb(s, ad, ad_len);
+    encrypt_all(s, c, m, len);
+    finish(s, ad_len, len, tag, tag_len);
+    return 0;
+}
+
+int aegis256x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    return aegis256x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+}
+
+CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    block s[12];
+
+    if (len == 0)
+        return;
+    start(s, nonce, key);
+    memset(out, 0, len);
+    encrypt_all(s, out, out, len);
+}
+
+INLINE void decrypt_at(block s[12], uint8_t *m, const uint8_t *c)
+{
+    block m0a, m0b;
+
+    KEEP("w", s[0]);
+    KEEP("w", s[1]);
+    KEEP("w", s[2]);
+    KEEP("w", s[3]);
+    KEEP("w", s[4]);
+    KEEP("w", s[5]);
+    KEEP("w", s[6]);
+    KEEP("w", s[7]);
+    KEEP("w", s[8]);
+    KEEP("w", s[9]);
+    KEEP("w", s[10]);
+    KEEP("w", s[11]);
+    decrypt(s, load(c), load(c + 16), &m0a, &m0b);
+    store(m, m0a);
+    store(m + 16, m0b);
+}
+
+/* Decrypts whole pieces of 32 bytes. */
+INLINE void decrypt_pieces(block s[12], uint8_t *m, const uint8_t *c, size_t count)
+{
+    block r[12];
+
+    copy(r, s);
+    for (; count >= 2; count -= 2, c += 64, m += 64) {
+        decrypt_at(r, m, c);
+        decrypt_at(r, m + 32, c + 32);
+    }
+    for (; count != 0; count--, c += 32, m += 32) {
+        decrypt_at(r, m, c);
+    }
+    copy(s, r);
+}
+
+/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+INLINE void decrypt_last(block s[12], uint8_t *m, const uint8_t *c, size_t len)
+{
+    uint8_t last[32] = {0}, stream[32];
+    block z0a, z0b;
+
+    keystream(s, &z0a, &z0b);
+    store(stream, z0a);
+    store(stream + 16, z0b);
+    memcpy(last, c, len);
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(m, last, len);
+    update(s, load(last), load(last + 16));
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void decrypt_all(block s[12], uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    decrypt_pieces(s, m, c, len / 32);
+    if (len > whole)
+        decrypt_last(s, m + whole, c + whole, len - whole);
+}
+
+CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    block s[12];
+    uint8_t expected[32];
+    int result = -1;
+
+    if (is_tag_length(tag_len)) {
+        start(s, nonce, key);
+        absorb(s, ad, ad_len);
+        decrypt_all(s, m, c, len);
+        finish(s, ad_len, len, expected, tag_len);
+        result = checked(expected, tag, tag_len);
+    }
+    if (result != 0 && len != 0)
+        memset(m, 0, len);
+    return result;
+}
+
+int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    const size_t len = c_len - tag_len;
+
+    if (c_len < tag_len)
+        return -1;
+    return aegis256x2_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+}
+
+CLEARS int aegis256x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[32], const uint8_t key[32])
+{
+    block s[12];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    start(s, nonce, key);
+    absorb(s, data, len);
+    finish_mac(s, len, tag, tag_len);
+    return 0;
+}
+
+CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[32], const uint8_t key[32])
+{
+    uint8_t expected[32];
+
+    if (aegis256x2_mac(expected, tag_len, data, len, nonce, key) != 0)
+        return -1;
+    return checked(expected, tag, tag_len);
+}
+
+INLINE void thaw(block s[12], const aegis256x2_state *st)
+{
+    s[0] = load(st->state + 0);
+    s[1] = load(st->state + 16);
+    s[2] = load(st->state + 32);
+    s[3] = load(st->state + 48);
+    s[4] = load(st->state + 64);
+    s[5] = load(st->state + 80);
+    s[6] = load(st->state + 96);
+    s[7] = load(st->state + 112);
+    s[8] = load(st->state + 128);
+    s[9] = load(st->state + 144);
+    s[10] = load(st->state + 160);
+    s[11] = load(st->state + 176);
+}
+
+INLINE void freeze(aegis256x2_state *st, block s[12])
+{
+    store(st->state + 0, s[0]);
+    store(st->state + 16, s[1]);
+    store(st->state + 32, s[2]);
+    store(st->state + 48, s[3]);
+    store(st->state + 64, s[4]);
+    store(st->state + 80, s[5]);
+    store(st->state + 96, s[6]);
+    store(st->state + 112, s[7]);
+    store(st->state + 128, s[8]);
+    store(st->state + 144, s[9]);
+    store(st->state + 160, s[10]);
+    store(st->state + 176, s[11]);
+}
+
+INLINE void begin(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+{
+    block s[12];
+
+    start(s, nonce, key);
+    absorb(s, ad, ad_len);
+    freeze(st, s);
+    st->ad_len = ad_len;
+    st->len = 0;
+}
+
+/* Absorbs the unfinished piece, writes the tag and clears the state. */
+INLINE int end(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
+    block s[12];
+
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
+    wipe(st, sizeof *st);
+    return result;
+}
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
+INLINE int end_mac(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 32);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
+    block s[12];
+
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish_mac(s, st->len, tag, tag_len);
+    }
+    wipe(st, sizeof *st);
+    return result;
+}
+
+CLEARS void aegis256x2_init(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
+{
+    begin(st, ad, ad_len, nonce, key);
+}
+
+CLEARS void aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    size_t used = (size_t)(st->len % 32);
+    block s[12];
+    block z0a, z0b;
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    for (; used != 0 && len != 0; len--, m++, c++) {
+        const uint8_t given = *m, made = given ^ st->stream[used];
+
+        st->piece[used] = given;
+        *c = made;
+        used = (used + 1) % 32;
+        if (used == 0)
+            update(s, load(st->piece), load(st->piece + 16));
+    }
+    if (used == 0) {
+        const size_t whole = len / 32 * 32;
+
+        encrypt_pieces(s, c, m, len / 32);
+        keystream(s, &z0a, &z0b);
+        store(st->stream, z0a);
+        store(st->stream + 16, z0b);
+        for (size_t i = whole; i < len; i++) {
+            const uint8_t given = m[i], made = given ^ st->stream[i - whole];
+
+            st->piece[i - whole] = given;
+            c[i] = made;
+        }
+    }
+    freeze(st, s);
+}
+
+CLEARS int aegis256x2_encrypt_final(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    return end(st, tag, tag_len);
+}
+
+CLEARS void aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    size_t used = (size_t)(st->len % 32);
+    block s[12];
+    block z0a, z0b;
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    for (; used != 0 && len != 0; len--, c++, m++) {
+        const uint8_t given = *c, made = given ^ st->stream[used];
+
+        st->piece[used] = made;
+        *m = made;
+        used = (used + 1) % 32;
+        if (used == 0)
+            update(s, load(st->piece), load(st->piece + 16));
+    }
+    if (used == 0) {
+        const size_t whole = len / 32 * 32;
+
+        decrypt_pieces(s, m, c, len / 32);
+        keystream(s, &z0a, &z0b);
+        store(st->stream, z0a);
+        store(st->stream + 16, z0b);
+        for (size_t i = whole; i < len; i++) {
+            const uint8_t given = c[i], made = given ^ st->stream[i - whole];
+
+            st->piece[i - whole] = made;
+            m[i] = made;
+        }
+    }
+    freeze(st, s);
+}
+
+CLEARS int aegis256x2_decrypt_final(aegis256x2_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+}
+
+CLEARS void aegis256x2_mac_init(aegis256x2_state *st, const uint8_t nonce[32], const uint8_t key[32])
+{
+    begin(st, NULL, 0, nonce, key);
+}
+
+CLEARS void aegis256x2_mac_update(aegis256x2_state *st, const uint8_t *data, size_t len)
+{
+    size_t used = (size_t)(st->len % 32);
+    block s[12];
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    if (used != 0) {
+        const size_t room = 32 - used, taken = len < room ? len : room;
+
+        memcpy(st->piece + used, data, taken);
+        data += taken;
+        len -= taken;
+        if (taken < room) {
+            return;
+        }
+        absorb(s, st->piece, 32);
+    }
+    used = len % 32;
+    absorb(s, data, len - used);
+    memcpy(st->piece, data + len - used, used);
+    freeze(st, s);
+}
+
+CLEARS int aegis256x2_mac_final(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
+{
+    return end_mac(st, tag, tag_len);
+}
+
+CLEARS int aegis256x2_mac_verify_final(aegis256x2_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif

@@ -1,0 +1,662 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-256 (RFC 10032) for AArch64 with SIMD and its AES instructions.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis256 --target aarch64-aes --emitter gas
+ *
+ * update: 19 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
+ * encrypt: 24 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
+ * decrypt: 24 instructions for 16 bytes, critical path 8 cycles, 7 a call in a loop.
+ * aegis256_update_2_turns: 66 instructions in all, 8 of them moves between registers.
+ * aegis256_update_turns: 44 instructions in all, 6 of them moves between registers.
+ * aegis256_encrypt_2_turns: 81 instructions in all, 10 of them moves between registers.
+ * aegis256_encrypt_turns: 51 instructions in all, 6 of them moves between registers.
+ * aegis256_decrypt_2_turns: 78 instructions in all, 7 of them moves between registers.
+ * aegis256_decrypt_turns: 51 instructions in all, 6 of them moves between registers.
+ */
+
+#if defined(__AARCH64EB__)
+#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#endif
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define L(name) L##name
+#else
+#define SYMBOL(name) name
+#define L(name) .L##name
+#endif
+
+        .arch      armv8-a+aes
+
+        .macro     address to, label
+#if defined(__APPLE__)
+        adrp       \to, \label@PAGE
+        add        \to, \to, \label@PAGEOFF
+#else
+        adrp       \to, \label
+        add        \to, \to, :lo12:\label
+#endif
+        .endm
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_update_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_update_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_update_2_turns)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_update_2_turns), %function
+#endif
+SYMBOL(aegis256_update_2_turns):
+        .cfi_startproc
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x2, L(aegis256_update_2_turns_end)
+        address    x28, L(aegis256_update_2_turns_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        .p2align   5
+L(aegis256_update_2_turns_loop):
+        ldr        q6, [x28]
+        mov        v7.16b, v4.16b
+        aese       v7.16b, v6.16b
+        aesmc      v7.16b, v7.16b
+        mov        v16.16b, v5.16b
+        aese       v16.16b, v7.16b
+        aesmc      v16.16b, v16.16b
+        mov        v17.16b, v5.16b
+        aese       v17.16b, v6.16b
+        aesmc      v17.16b, v17.16b
+        ldr        q18, [x1]
+        eor        v18.16b, v0.16b, v18.16b
+        eor        v19.16b, v17.16b, v18.16b
+        ldr        q20, [x1, #16]
+        eor        v19.16b, v19.16b, v20.16b
+        eor        v16.16b, v16.16b, v19.16b                    // step 1, update: cycle 10
+        aese       v17.16b, v18.16b
+        aesmc      v17.16b, v17.16b
+        aese       v0.16b, v6.16b
+        aesmc      v0.16b, v0.16b
+        eor        v18.16b, v0.16b, v1.16b
+        eor        v17.16b, v17.16b, v18.16b
+        aese       v0.16b, v1.16b
+        aesmc      v0.16b, v0.16b
+        aese       v1.16b, v6.16b
+        aesmc      v1.16b, v1.16b
+        eor        v18.16b, v1.16b, v2.16b
+        eor        v0.16b, v0.16b, v18.16b
+        aese       v1.16b, v2.16b
+        aesmc      v1.16b, v1.16b
+        aese       v2.16b, v6.16b
+        aesmc      v2.16b, v2.16b
+        eor        v18.16b, v2.16b, v3.16b
+        eor        v1.16b, v1.16b, v18.16b
+        aese       v2.16b, v3.16b
+        aesmc      v2.16b, v2.16b
+        aese       v3.16b, v6.16b
+        aesmc      v3.16b, v3.16b
+        eor        v6.16b, v3.16b, v4.16b
+        eor        v2.16b, v2.16b, v6.16b
+        aese       v3.16b, v4.16b
+        aesmc      v3.16b, v3.16b
+        eor        v4.16b, v7.16b, v5.16b
+        eor        v5.16b, v3.16b, v4.16b
+        mov        v3.16b, v1.16b
+        mov        v1.16b, v17.16b
+        mov        v4.16b, v2.16b
+        mov        v2.16b, v0.16b
+        mov        v0.16b, v16.16b
+        add        x1, x1, #32
+        subs       x2, x2, #1
+        b.ne       L(aegis256_update_2_turns_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+L(aegis256_update_2_turns_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_update_2_turns), . - SYMBOL(aegis256_update_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_update_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_update_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_update_turns)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_update_turns), %function
+#endif
+SYMBOL(aegis256_update_turns):
+        .cfi_startproc
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x2, L(aegis256_update_turns_end)
+        address    x28, L(aegis256_update_turns_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        .p2align   5
+L(aegis256_update_turns_loop):
+        ldr        q6, [x28]
+        mov        v7.16b, v5.16b
+        aese       v7.16b, v6.16b
+        aesmc      v7.16b, v7.16b
+        ldr        q16, [x1]
+        eor        v16.16b, v0.16b, v16.16b
+        eor        v7.16b, v7.16b, v16.16b                      // step 1, update: cycle 6
+        aese       v0.16b, v6.16b
+        aesmc      v0.16b, v0.16b
+        eor        v0.16b, v0.16b, v1.16b
+        aese       v1.16b, v6.16b
+        aesmc      v1.16b, v1.16b
+        eor        v1.16b, v1.16b, v2.16b
+        aese       v2.16b, v6.16b
+        aesmc      v2.16b, v2.16b
+        eor        v2.16b, v2.16b, v3.16b
+        aese       v3.16b, v6.16b
+        aesmc      v3.16b, v3.16b
+        eor        v3.16b, v3.16b, v4.16b
+        aese       v4.16b, v6.16b
+        aesmc      v4.16b, v4.16b
+        eor        v5.16b, v4.16b, v5.16b
+        mov        v4.16b, v3.16b
+        mov        v3.16b, v2.16b
+        mov        v2.16b, v1.16b
+        mov        v1.16b, v0.16b
+        mov        v0.16b, v7.16b
+        add        x1, x1, #16
+        subs       x2, x2, #1
+        b.ne       L(aegis256_update_turns_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+L(aegis256_update_turns_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_update_turns), . - SYMBOL(aegis256_update_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_encrypt_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_encrypt_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_encrypt_2_turns)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_encrypt_2_turns), %function
+#endif
+SYMBOL(aegis256_encrypt_2_turns):
+        .cfi_startproc
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x3, L(aegis256_encrypt_2_turns_end)
+        address    x28, L(aegis256_encrypt_2_turns_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        .p2align   5
+L(aegis256_encrypt_2_turns_loop):
+        ldr        q6, [x2]
+        eor        v7.16b, v1.16b, v6.16b
+        and        v16.16b, v2.16b, v3.16b
+        eor        v7.16b, v7.16b, v16.16b
+        eor        v16.16b, v5.16b, v4.16b
+        eor        v7.16b, v7.16b, v16.16b
+        str        q7, [x1]                                     // step 1, update: cycle 6
+        ldr        q7, [x28]
+        mov        v16.16b, v0.16b
+        aese       v16.16b, v7.16b
+        aesmc      v16.16b, v16.16b
+        eor        v17.16b, v16.16b, v1.16b
+        ldr        q18, [x2, #16]
+        eor        v19.16b, v17.16b, v18.16b
+        mov        v20.16b, v1.16b
+        aese       v20.16b, v7.16b
+        aesmc      v20.16b, v20.16b
+        eor        v21.16b, v20.16b, v2.16b
+        mov        v22.16b, v2.16b
+        aese       v22.16b, v7.16b
+        aesmc      v22.16b, v22.16b
+        eor        v23.16b, v22.16b, v3.16b
+        and        v24.16b, v21.16b, v23.16b
+        eor        v19.16b, v19.16b, v24.16b
+        mov        v24.16b, v4.16b
+        aese       v24.16b, v7.16b
+        aesmc      v24.16b, v24.16b
+        eor        v25.16b, v24.16b, v5.16b
+        mov        v26.16b, v3.16b
+        aese       v26.16b, v7.16b
+        aesmc      v26.16b, v26.16b
+        eor        v27.16b, v26.16b, v4.16b
+        eor        v28.16b, v25.16b, v27.16b
+        eor        v19.16b, v19.16b, v28.16b
+        str        q19, [x1, #16]
+        aese       v24.16b, v5.16b
+        aesmc      v24.16b, v24.16b
+        aese       v5.16b, v7.16b
+        aesmc      v5.16b, v5.16b
+        eor        v0.16b, v0.16b, v6.16b
+        eor        v6.16b, v5.16b, v0.16b
+        eor        v6.16b, v6.16b, v18.16b
+        eor        v6.16b, v24.16b, v6.16b
+        aese       v5.16b, v0.16b
+        aesmc      v5.16b, v5.16b
+        eor        v0.16b, v5.16b, v17.16b
+        aese       v16.16b, v1.16b
+        aesmc      v16.16b, v16.16b
+        eor        v1.16b, v16.16b, v21.16b
+        aese       v20.16b, v2.16b
+        aesmc      v20.16b, v20.16b
+        eor        v2.16b, v20.16b, v23.16b
+        aese       v22.16b, v3.16b
+        aesmc      v22.16b, v22.16b
+        eor        v3.16b, v22.16b, v27.16b
+        aese       v26.16b, v4.16b
+        aesmc      v26.16b, v26.16b
+        eor        v5.16b, v26.16b, v25.16b
+        mov        v4.16b, v3.16b
+        mov        v3.16b, v2.16b
+        mov        v2.16b, v1.16b
+        mov        v1.16b, v0.16b
+        mov        v0.16b, v6.16b
+        add        x1, x1, #32
+        add        x2, x2, #32
+        subs       x3, x3, #1
+        b.ne       L(aegis256_encrypt_2_turns_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+L(aegis256_encrypt_2_turns_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_encrypt_2_turns), . - SYMBOL(aegis256_encrypt_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_encrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_encrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_encrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_encrypt_turns), %function
+#endif
+SYMBOL(aegis256_encrypt_turns):
+        .cfi_startproc
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x3, L(aegis256_encrypt_turns_end)
+        address    x28, L(aegis256_encrypt_turns_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        .p2align   5
+L(aegis256_encrypt_turns_loop):
+        ldr        q6, [x2]
+        eor        v7.16b, v1.16b, v6.16b
+        and        v16.16b, v2.16b, v3.16b
+        eor        v7.16b, v7.16b, v16.16b
+        eor        v16.16b, v5.16b, v4.16b
+        eor        v7.16b, v7.16b, v16.16b
+        str        q7, [x1]                                     // step 1, update: cycle 6
+        ldr        q7, [x28]
+        mov        v16.16b, v5.16b
+        aese       v16.16b, v7.16b
+        aesmc      v16.16b, v16.16b
+        eor        v6.16b, v0.16b, v6.16b
+        eor        v6.16b, v16.16b, v6.16b
+        aese       v0.16b, v7.16b
+        aesmc      v0.16b, v0.16b
+        eor        v0.16b, v0.16b, v1.16b
+        aese       v1.16b, v7.16b
+        aesmc      v1.16b, v1.16b
+        eor        v1.16b, v1.16b, v2.16b
+        aese       v2.16b, v7.16b
+        aesmc      v2.16b, v2.16b
+        eor        v2.16b, v2.16b, v3.16b
+        aese       v3.16b, v7.16b
+        aesmc      v3.16b, v3.16b
+        eor        v3.16b, v3.16b, v4.16b
+        aese       v4.16b, v7.16b
+        aesmc      v4.16b, v4.16b
+        eor        v5.16b, v4.16b, v5.16b
+        mov        v4.16b, v3.16b
+        mov        v3.16b, v2.16b
+        mov        v2.16b, v1.16b
+        mov        v1.16b, v0.16b
+        mov        v0.16b, v6.16b
+        add        x1, x1, #16
+        add        x2, x2, #16
+        subs       x3, x3, #1
+        b.ne       L(aegis256_encrypt_turns_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+L(aegis256_encrypt_turns_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_encrypt_turns), . - SYMBOL(aegis256_encrypt_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_decrypt_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_decrypt_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_decrypt_2_turns)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_decrypt_2_turns), %function
+#endif
+SYMBOL(aegis256_decrypt_2_turns):
+        .cfi_startproc
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x3, L(aegis256_decrypt_2_turns_end)
+        address    x28, L(aegis256_decrypt_2_turns_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        .p2align   5
+L(aegis256_decrypt_2_turns_loop):
+        ldr        q6, [x2]
+        eor        v6.16b, v1.16b, v6.16b
+        and        v7.16b, v2.16b, v3.16b
+        eor        v6.16b, v6.16b, v7.16b
+        eor        v7.16b, v5.16b, v4.16b
+        eor        v6.16b, v6.16b, v7.16b
+        str        q6, [x1]                                     // step 1, update: cycle 6
+        ldr        q7, [x28]
+        mov        v16.16b, v0.16b
+        aese       v16.16b, v7.16b
+        aesmc      v16.16b, v16.16b
+        eor        v17.16b, v16.16b, v1.16b
+        ldr        q18, [x2, #16]
+        eor        v18.16b, v17.16b, v18.16b
+        mov        v19.16b, v1.16b
+        aese       v19.16b, v7.16b
+        aesmc      v19.16b, v19.16b
+        eor        v20.16b, v19.16b, v2.16b
+        mov        v21.16b, v2.16b
+        aese       v21.16b, v7.16b
+        aesmc      v21.16b, v21.16b
+        eor        v22.16b, v21.16b, v3.16b
+        and        v23.16b, v20.16b, v22.16b
+        eor        v18.16b, v18.16b, v23.16b
+        mov        v23.16b, v4.16b
+        aese       v23.16b, v7.16b
+        aesmc      v23.16b, v23.16b
+        eor        v24.16b, v23.16b, v5.16b
+        mov        v25.16b, v3.16b
+        aese       v25.16b, v7.16b
+        aesmc      v25.16b, v25.16b
+        eor        v26.16b, v25.16b, v4.16b
+        eor        v27.16b, v24.16b, v26.16b
+        eor        v18.16b, v18.16b, v27.16b
+        str        q18, [x1, #16]
+        aese       v23.16b, v5.16b
+        aesmc      v23.16b, v23.16b
+        aese       v5.16b, v7.16b
+        aesmc      v5.16b, v5.16b
+        eor        v0.16b, v0.16b, v6.16b
+        eor        v6.16b, v5.16b, v0.16b
+        eor        v6.16b, v6.16b, v18.16b
+        eor        v6.16b, v23.16b, v6.16b
+        aese       v5.16b, v0.16b
+        aesmc      v5.16b, v5.16b
+        eor        v0.16b, v5.16b, v17.16b
+        aese       v25.16b, v4.16b
+        aesmc      v25.16b, v25.16b
+        eor        v5.16b, v25.16b, v24.16b
+        aese       v21.16b, v3.16b
+        aesmc      v21.16b, v21.16b
+        eor        v4.16b, v21.16b, v26.16b
+        aese       v19.16b, v2.16b
+        aesmc      v19.16b, v19.16b
+        eor        v3.16b, v19.16b, v22.16b
+        aese       v16.16b, v1.16b
+        aesmc      v16.16b, v16.16b
+        eor        v2.16b, v16.16b, v20.16b
+        mov        v1.16b, v0.16b
+        mov        v0.16b, v6.16b
+        add        x1, x1, #32
+        add        x2, x2, #32
+        subs       x3, x3, #1
+        b.ne       L(aegis256_decrypt_2_turns_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+L(aegis256_decrypt_2_turns_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_decrypt_2_turns), . - SYMBOL(aegis256_decrypt_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_decrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_decrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_decrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_decrypt_turns), %function
+#endif
+SYMBOL(aegis256_decrypt_turns):
+        .cfi_startproc
+        sub        sp, sp, #16
+        .cfi_adjust_cfa_offset 16
+        str        x28, [sp]
+        .cfi_rel_offset x28, 0
+        cbz        x3, L(aegis256_decrypt_turns_end)
+        address    x28, L(aegis256_decrypt_turns_constants)
+        ldr        q0, [x0]
+        ldr        q1, [x0, #16]
+        ldr        q2, [x0, #32]
+        ldr        q3, [x0, #48]
+        ldr        q4, [x0, #64]
+        ldr        q5, [x0, #80]
+        .p2align   5
+L(aegis256_decrypt_turns_loop):
+        ldr        q6, [x2]
+        eor        v6.16b, v1.16b, v6.16b
+        and        v7.16b, v2.16b, v3.16b
+        eor        v6.16b, v6.16b, v7.16b
+        eor        v7.16b, v5.16b, v4.16b
+        eor        v6.16b, v6.16b, v7.16b
+        str        q6, [x1]                                     // step 1, update: cycle 6
+        ldr        q7, [x28]
+        mov        v16.16b, v5.16b
+        aese       v16.16b, v7.16b
+        aesmc      v16.16b, v16.16b
+        eor        v16.16b, v16.16b, v0.16b
+        eor        v6.16b, v16.16b, v6.16b
+        aese       v0.16b, v7.16b
+        aesmc      v0.16b, v0.16b
+        eor        v0.16b, v0.16b, v1.16b
+        aese       v1.16b, v7.16b
+        aesmc      v1.16b, v1.16b
+        eor        v1.16b, v1.16b, v2.16b
+        aese       v2.16b, v7.16b
+        aesmc      v2.16b, v2.16b
+        eor        v2.16b, v2.16b, v3.16b
+        aese       v3.16b, v7.16b
+        aesmc      v3.16b, v3.16b
+        eor        v3.16b, v3.16b, v4.16b
+        aese       v4.16b, v7.16b
+        aesmc      v4.16b, v4.16b
+        eor        v5.16b, v4.16b, v5.16b
+        mov        v4.16b, v3.16b
+        mov        v3.16b, v2.16b
+        mov        v2.16b, v1.16b
+        mov        v1.16b, v0.16b
+        mov        v0.16b, v6.16b
+        add        x1, x1, #16
+        add        x2, x2, #16
+        subs       x3, x3, #1
+        b.ne       L(aegis256_decrypt_turns_loop)
+        str        q0, [x0]
+        str        q1, [x0, #16]
+        str        q2, [x0, #32]
+        str        q3, [x0, #48]
+        str        q4, [x0, #64]
+        str        q5, [x0, #80]
+L(aegis256_decrypt_turns_end):
+        ldr        x28, [sp]
+        .cfi_restore x28
+        add        sp, sp, #16
+        .cfi_adjust_cfa_offset -16
+        ret
+        .cfi_endproc
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_decrypt_turns), . - SYMBOL(aegis256_decrypt_turns)
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack,"",%progbits
+#endif

@@ -1,0 +1,686 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-256 (RFC 10032) for x86-64 with AES-NI and AVX.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis256 --target x86-64-aesni-avx --emitter gas
+ *
+ * update: 7 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
+ * encrypt: 12 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
+ * decrypt: 13 instructions for 16 bytes, critical path 6 cycles, 5 a call in a loop.
+ * aegis256_update_2_turns: 35 instructions in all, 2 of them moves between registers.
+ * aegis256_update_turns: 25 instructions in all, 1 of them moves between registers.
+ * aegis256_encrypt_2_turns: 53 instructions in all, 5 of them moves between registers.
+ * aegis256_encrypt_turns: 33 instructions in all, 1 of them moves between registers.
+ * aegis256_decrypt_2_turns: 52 instructions in all, 6 of them moves between registers.
+ * aegis256_decrypt_turns: 34 instructions in all, 1 of them moves between registers.
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define L(name) L##name
+#else
+#define SYMBOL(name) name
+#define L(name) .L##name
+#endif
+#if defined(_WIN32)
+#define SEH(...) __VA_ARGS__
+#else
+#define SEH(...)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_update_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_update_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_update_2_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_update_2_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_update_2_turns), %function
+#endif
+SYMBOL(aegis256_update_2_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $48, %rsp
+        SEH(.seh_stackalloc 48)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis256_update_2_turns_end)
+        lea        L(aegis256_update_2_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_update_2_turns_loop):
+        vaesenc    (%rsi), %xmm5, %xmm6
+        vpxor      %xmm0, %xmm6, %xmm6
+        vaesenc    %xmm1, %xmm0, %xmm0
+        vaesenc    %xmm0, %xmm6, %xmm7                          // step 1, update: cycle 9
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    (%r15), %xmm5, %xmm8
+        vpxor      16(%rsi), %xmm6, %xmm6
+        vpxor      %xmm6, %xmm8, %xmm6
+        vaesenc    %xmm4, %xmm3, %xmm4
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm4, %xmm3, %xmm4
+        vaesenc    %xmm2, %xmm1, %xmm1
+        vaesenc    %xmm3, %xmm1, %xmm3
+        vaesenc    %xmm1, %xmm0, %xmm2
+        vmovdqa    %xmm6, %xmm0
+        vmovdqa    %xmm7, %xmm1
+        add        $32, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis256_update_2_turns_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_update_2_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        add        $48, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_update_2_turns), . - SYMBOL(aegis256_update_2_turns)
+#endif
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_update_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_update_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_update_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_update_turns), %function
+#endif
+SYMBOL(aegis256_update_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        sub        $24, %rsp
+        SEH(.seh_stackalloc 24)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+#else
+#endif
+        test       %rdx, %rdx
+        jz         L(aegis256_update_turns_end)
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_update_turns_loop):
+        vaesenc    (%rsi), %xmm5, %xmm6
+        vpxor      %xmm0, %xmm6, %xmm6                          // step 1, update: cycle 6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm4, %xmm3, %xmm4
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa    %xmm6, %xmm0
+        add        $16, %rsi
+        sub        $1, %rdx
+        jnz        L(aegis256_update_turns_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_update_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        add        $24, %rsp
+        pop        %rsi
+        pop        %rdi
+#else
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_update_turns), . - SYMBOL(aegis256_update_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_encrypt_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_encrypt_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_encrypt_2_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_encrypt_2_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_encrypt_2_turns), %function
+#endif
+SYMBOL(aegis256_encrypt_2_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $64, %rsp
+        SEH(.seh_stackalloc 64)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis256_encrypt_2_turns_end)
+        lea        L(aegis256_encrypt_2_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_encrypt_2_turns_loop):
+        vpxor      (%rdx), %xmm1, %xmm6
+        vpand      %xmm3, %xmm2, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm4, %xmm5, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vmovdqu    (%rdx), %xmm7
+        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vaesenc    %xmm1, %xmm0, %xmm6
+        vpxor      16(%rdx), %xmm6, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm1
+        vaesenc    %xmm3, %xmm2, %xmm2
+        vpand      %xmm2, %xmm1, %xmm9
+        vpxor      %xmm9, %xmm8, %xmm8
+        vaesenc    %xmm5, %xmm4, %xmm9
+        vaesenc    %xmm4, %xmm3, %xmm3
+        vpxor      %xmm3, %xmm9, %xmm4
+        vpxor      %xmm4, %xmm8, %xmm4
+        vmovdqu    16(%rdx), %xmm8
+        vmovdqu    %xmm4, 16(%rsi)
+        vaesenc    %xmm7, %xmm5, %xmm4
+        vpxor      %xmm0, %xmm4, %xmm0
+        vaesenc    %xmm6, %xmm0, %xmm4
+        vaesenc    (%r15), %xmm9, %xmm5
+        vpxor      %xmm8, %xmm0, %xmm0
+        vpxor      %xmm0, %xmm5, %xmm0
+        vaesenc    %xmm9, %xmm3, %xmm5
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm6, %xmm1
+        vmovdqa    %xmm4, %xmm6
+        vmovdqa    %xmm3, %xmm4
+        vmovdqa    %xmm2, %xmm3
+        vmovdqa    %xmm1, %xmm2
+        vmovdqa    %xmm6, %xmm1
+        add        $32, %rsi
+        add        $32, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis256_encrypt_2_turns_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_encrypt_2_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        add        $64, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_encrypt_2_turns), . - SYMBOL(aegis256_encrypt_2_turns)
+#endif
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_encrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_encrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_encrypt_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_encrypt_turns), %function
+#endif
+SYMBOL(aegis256_encrypt_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        sub        $40, %rsp
+        SEH(.seh_stackalloc 40)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis256_encrypt_turns_end)
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_encrypt_turns_loop):
+        vpxor      (%rdx), %xmm1, %xmm6
+        vpand      %xmm3, %xmm2, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm4, %xmm5, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vmovdqu    (%rdx), %xmm7
+        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vaesenc    %xmm7, %xmm5, %xmm6
+        vpxor      %xmm0, %xmm6, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm4, %xmm3, %xmm4
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa    %xmm6, %xmm0
+        add        $16, %rsi
+        add        $16, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis256_encrypt_turns_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_encrypt_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        add        $40, %rsp
+        pop        %rsi
+        pop        %rdi
+#else
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_encrypt_turns), . - SYMBOL(aegis256_encrypt_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_decrypt_2_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_decrypt_2_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_decrypt_2_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_decrypt_2_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_decrypt_2_turns), %function
+#endif
+SYMBOL(aegis256_decrypt_2_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $64, %rsp
+        SEH(.seh_stackalloc 64)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        movaps     %xmm8, 32(%rsp)
+        SEH(.seh_savexmm %xmm8, 32)
+        movaps     %xmm9, 48(%rsp)
+        SEH(.seh_savexmm %xmm9, 48)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis256_decrypt_2_turns_end)
+        lea        L(aegis256_decrypt_2_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_decrypt_2_turns_loop):
+        vpxor      (%rdx), %xmm1, %xmm6
+        vpand      %xmm3, %xmm2, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm4, %xmm5, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vaesenc    %xmm1, %xmm0, %xmm7
+        vpxor      16(%rdx), %xmm7, %xmm8
+        vaesenc    %xmm2, %xmm1, %xmm1
+        vaesenc    %xmm3, %xmm2, %xmm2
+        vpand      %xmm2, %xmm1, %xmm9
+        vpxor      %xmm9, %xmm8, %xmm8
+        vaesenc    %xmm5, %xmm4, %xmm9
+        vaesenc    %xmm4, %xmm3, %xmm3
+        vpxor      %xmm3, %xmm9, %xmm4
+        vpxor      %xmm4, %xmm8, %xmm4
+        vmovdqu    %xmm4, 16(%rsi)
+        vaesenc    (%r15), %xmm9, %xmm8
+        vaesenc    %xmm0, %xmm5, %xmm0
+        vpxor      %xmm6, %xmm0, %xmm0
+        vpxor      %xmm4, %xmm0, %xmm4
+        vpxor      %xmm4, %xmm8, %xmm4
+        vaesenc    %xmm7, %xmm0, %xmm0
+        vaesenc    %xmm9, %xmm3, %xmm5
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm7, %xmm1
+        vmovdqa    %xmm4, %xmm6
+        vmovdqa    %xmm3, %xmm4
+        vmovdqa    %xmm2, %xmm3
+        vmovdqa    %xmm1, %xmm2
+        vmovdqa    %xmm0, %xmm1
+        vmovdqa    %xmm6, %xmm0
+        add        $32, %rsi
+        add        $32, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis256_decrypt_2_turns_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_decrypt_2_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        movaps     32(%rsp), %xmm8
+        movaps     48(%rsp), %xmm9
+        add        $64, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_decrypt_2_turns), . - SYMBOL(aegis256_decrypt_2_turns)
+#endif
+
+#if defined(__APPLE__)
+        .section __TEXT,__const
+#elif defined(_WIN32)
+        .section .rdata,"dr"
+#else
+        .section .rodata,"a",%progbits
+#endif
+        .p2align   4
+L(aegis256_decrypt_turns_constants):
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
+
+        .text
+        .p2align   5
+        .globl     SYMBOL(aegis256_decrypt_turns)
+#if defined(_WIN32)
+        .def       SYMBOL(aegis256_decrypt_turns)
+        .scl       2
+        .type      32
+        .endef
+        .seh_proc  SYMBOL(aegis256_decrypt_turns)
+#elif defined(__ELF__)
+        .type      SYMBOL(aegis256_decrypt_turns), %function
+#endif
+SYMBOL(aegis256_decrypt_turns):
+#if !defined(_WIN32)
+        .cfi_startproc
+#endif
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        push       %rdi
+        SEH(.seh_pushreg %rdi)
+        push       %rsi
+        SEH(.seh_pushreg %rsi)
+        push       %r15
+        SEH(.seh_pushreg %r15)
+        sub        $32, %rsp
+        SEH(.seh_stackalloc 32)
+        movaps     %xmm6, (%rsp)
+        SEH(.seh_savexmm %xmm6, 0)
+        movaps     %xmm7, 16(%rsp)
+        SEH(.seh_savexmm %xmm7, 16)
+        SEH(.seh_endprologue)
+        mov        %rcx, %rdi
+        mov        %rdx, %rsi
+        mov        %r8, %rdx
+        mov        %r9, %rcx
+#else
+        push       %r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset %r15, 0
+#endif
+        test       %rcx, %rcx
+        jz         L(aegis256_decrypt_turns_end)
+        lea        L(aegis256_decrypt_turns_constants)(%rip), %r15
+        vmovdqu    (%rdi), %xmm0
+        vmovdqu    16(%rdi), %xmm1
+        vmovdqu    32(%rdi), %xmm2
+        vmovdqu    48(%rdi), %xmm3
+        vmovdqu    64(%rdi), %xmm4
+        vmovdqu    80(%rdi), %xmm5
+        .p2align   5
+L(aegis256_decrypt_turns_loop):
+        vpxor      (%rdx), %xmm1, %xmm6
+        vpand      %xmm3, %xmm2, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vpxor      %xmm4, %xmm5, %xmm7
+        vpxor      %xmm7, %xmm6, %xmm6
+        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vaesenc    (%r15), %xmm5, %xmm7
+        vpxor      %xmm6, %xmm0, %xmm6
+        vpxor      %xmm6, %xmm7, %xmm6
+        vaesenc    %xmm5, %xmm4, %xmm5
+        vaesenc    %xmm4, %xmm3, %xmm4
+        vaesenc    %xmm3, %xmm2, %xmm3
+        vaesenc    %xmm2, %xmm1, %xmm2
+        vaesenc    %xmm1, %xmm0, %xmm1
+        vmovdqa    %xmm6, %xmm0
+        add        $16, %rsi
+        add        $16, %rdx
+        sub        $1, %rcx
+        jnz        L(aegis256_decrypt_turns_loop)
+        vmovdqu    %xmm0, (%rdi)
+        vmovdqu    %xmm1, 16(%rdi)
+        vmovdqu    %xmm2, 32(%rdi)
+        vmovdqu    %xmm3, 48(%rdi)
+        vmovdqu    %xmm4, 64(%rdi)
+        vmovdqu    %xmm5, 80(%rdi)
+L(aegis256_decrypt_turns_end):
+#if defined(_WIN32) || defined(MICROSOFT_ABI)
+        movaps     (%rsp), %xmm6
+        movaps     16(%rsp), %xmm7
+        add        $32, %rsp
+        pop        %r15
+        pop        %rsi
+        pop        %rdi
+#else
+        pop        %r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore %r15
+#endif
+        ret
+#if !defined(_WIN32)
+        .cfi_endproc
+#else
+        .seh_endproc
+#endif
+#if defined(__ELF__)
+        .size      SYMBOL(aegis256_decrypt_turns), . - SYMBOL(aegis256_decrypt_turns)
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack,"",%progbits
+#endif

@@ -1,0 +1,1071 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-256X4 (RFC 10032) for x86-64 with VAES and AVX2.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis256x4 --target x86-64-vaes
+ *
+ * Words are stored in parts of 256 bits.
+ * update: 14 instructions for 64 bytes, critical path 6 cycles, 3.5 a call in a loop.
+ * encrypt: 24 instructions for 64 bytes, critical path 6 cycles, 3.5 a call in a loop.
+ * decrypt: 26 instructions for 64 bytes, critical path 6 cycles, 5 a call in a loop.
+ */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("aes,avx,avx2,vaes"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("aes,avx,avx2,vaes")
+#endif
+
+#include <immintrin.h>
+#include "aegis256x4.h"
+
+#include <string.h>
+
+/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
+
+/* What works on registers alone, and must not be made to meet them in memory. */
+#if defined(__GNUC__) || defined(__clang__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
+#if defined(__has_attribute)
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
+#endif
+#endif
+#ifndef CLEARS
+#define CLEARS
+#endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
+
+typedef __m128i block;
+
+INLINE block load(const uint8_t *p)
+{
+    return _mm_loadu_si128((const __m128i *)(const void *)(p));
+}
+
+INLINE void store(uint8_t *p, block x)
+{
+    _mm_storeu_si128((__m128i *)(void *)(p), x);
+}
+
+typedef __m256i block2;
+
+INLINE block2 load2(const uint8_t *p)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)(p));
+}
+
+INLINE void store2(uint8_t *p, block2 x)
+{
+    _mm256_storeu_si256((__m256i *)(void *)(p), x);
+}
+
+INLINE void copy(block2 to[12], const block2 from[12])
+{
+    to[0] = from[0];
+    to[1] = from[1];
+    to[2] = from[2];
+    to[3] = from[3];
+    to[4] = from[4];
+    to[5] = from[5];
+    to[6] = from[6];
+    to[7] = from[7];
+    to[8] = from[8];
+    to[9] = from[9];
+    to[10] = from[10];
+    to[11] = from[11];
+}
+
+INLINE void initial(block2 s[12], block key0, block key1, block nonce0, block nonce1)
+{
+    const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(key0), key0, 1);
+    const __m256i x2 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x1);
+    const __m256i x3 = _mm256_inserti128_si256(_mm256_castsi128_si256(key1), key1, 1);
+    const __m256i x4 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x3);
+    const __m256i x5 = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x6 = _mm256_xor_si256(x3, _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[0] = x2;
+    s[1] = x2;
+    s[2] = x4;
+    s[3] = x4;
+    s[4] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[5] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[6] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[7] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[8] = x5;
+    s[9] = x5;
+    s[10] = x6;
+    s[11] = x6;
+}
+
+INLINE void init_update(block2 s[12], block key0, block key1, block nonce0, block nonce1)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    const __m256i x1 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i x2 = _mm256_aesenc_epi128(_mm256_xor_si256(s3a, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s4a);
+    const __m256i x3 = _mm256_aesenc_epi128(x1, x2);
+    const __m256i x4 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i x5 = _mm256_aesenc_epi128(x2, _mm256_xor_si256(x4, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x6 = _mm256_xor_si256(_mm256_aesenc_epi128(x3, _mm256_setzero_si256()), _mm256_xor_si256(x5, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x7 = _mm256_inserti128_si256(_mm256_castsi128_si256(key0), key0, 1);
+    const __m256i x8 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x7);
+    const __m256i x9 = _mm256_xor_si256(_mm256_aesenc_epi128(_mm256_xor_si256(s5a, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s0a), x7);
+    const __m256i x10 = _mm256_inserti128_si256(_mm256_castsi128_si256(key1), key1, 1);
+    const __m256i x11 = _mm256_xor_si256(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()), _mm256_xor_si256(x9, x10));
+    const __m256i x12 = _mm256_aesenc_epi128(x5, _mm256_xor_si256(x8, x11));
+    const __m256i x13 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x10);
+    const __m256i x14 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i x15 = _mm256_aesenc_epi128(_mm256_xor_si256(s3b, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)), s4b);
+    const __m256i x16 = _mm256_aesenc_epi128(x14, x15);
+    const __m256i x17 = _mm256_aesenc_epi128(s4b, s5b);
+    const __m256i x18 = _mm256_aesenc_epi128(x15, _mm256_xor_si256(x17, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x19 = _mm256_xor_si256(_mm256_aesenc_epi128(x16, _mm256_setzero_si256()), _mm256_xor_si256(x18, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x20 = _mm256_xor_si256(_mm256_aesenc_epi128(_mm256_xor_si256(s5b, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)), s0b), x7);
+    const __m256i x21 = _mm256_xor_si256(_mm256_aesenc_epi128(x17, _mm256_setzero_si256()), _mm256_xor_si256(x20, x10));
+    const __m256i x22 = _mm256_aesenc_epi128(x18, _mm256_xor_si256(x8, x21));
+    const __m256i x23 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i x24 = _mm256_aesenc_epi128(x9, x23);
+    const __m256i x25 = _mm256_aesenc_epi128(x11, x24);
+    const __m256i x26 = _mm256_aesenc_epi128(s0b, s1b);
+    const __m256i x27 = _mm256_aesenc_epi128(x20, x26);
+    const __m256i x28 = _mm256_aesenc_epi128(x21, x27);
+    const __m256i x29 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i x30 = _mm256_aesenc_epi128(x23, x29);
+    const __m256i x31 = _mm256_aesenc_epi128(x24, x30);
+    const __m256i x32 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i x33 = _mm256_aesenc_epi128(x26, x32);
+    const __m256i x34 = _mm256_aesenc_epi128(x27, x33);
+    const __m256i x35 = _mm256_aesenc_epi128(x29, _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x36 = _mm256_xor_si256(_mm256_aesenc_epi128(x30, _mm256_setzero_si256()), _mm256_xor_si256(x35, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x37 = _mm256_aesenc_epi128(x32, _mm256_xor_si256(x14, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x38 = _mm256_xor_si256(_mm256_aesenc_epi128(x33, _mm256_setzero_si256()), _mm256_xor_si256(x37, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x39 = _mm256_aesenc_epi128(x35, x3);
+    const __m256i x40 = _mm256_aesenc_epi128(x37, x16);
+    s[0] = _mm256_aesenc_epi128(x6, _mm256_xor_si256(x12, x13));
+    s[1] = _mm256_aesenc_epi128(x19, _mm256_xor_si256(x22, x13));
+    s[2] = _mm256_aesenc_epi128(x12, x25);
+    s[3] = _mm256_aesenc_epi128(x22, x28);
+    s[4] = _mm256_aesenc_epi128(x25, x31);
+    s[5] = _mm256_aesenc_epi128(x28, x34);
+    s[6] = _mm256_aesenc_epi128(x31, x36);
+    s[7] = _mm256_aesenc_epi128(x34, x38);
+    s[8] = _mm256_aesenc_epi128(x36, x39);
+    s[9] = _mm256_aesenc_epi128(x38, x40);
+    s[10] = _mm256_aesenc_epi128(x39, x6);
+    s[11] = _mm256_aesenc_epi128(x40, x19);
+}
+
+INLINE void update(block2 s[12], block2 m0a, block2 m0b)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
+    const __m256i t_3 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s0b, s1b);
+    const __m256i t_5 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_7 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_8 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_9 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_10 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_12 = _mm256_aesenc_epi128(s4b, s5b);
+    s[0] = t_1;
+    s[1] = t_2;
+    s[2] = t_3;
+    s[3] = t_4;
+    s[4] = t_5;
+    s[5] = t_6;
+    s[6] = t_7;
+    s[7] = t_8;
+    s[8] = t_9;
+    s[9] = t_10;
+    s[10] = t_11;
+    s[11] = t_12;
+}
+
+INLINE void encrypt(block2 s[12], block2 m0a, block2 m0b, block2 *c0a, block2 *c0b)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    __m256i x1 = _mm256_xor_si256(s5a, s4a);
+    KEEP("x", x1);
+    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1a, m0a), _mm256_and_si256(s2a, s3a)), x1);
+    __m256i x2 = _mm256_xor_si256(s5b, s4b);
+    KEEP("x", x2);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1b, m0b), _mm256_and_si256(s2b, s3b)), x2);
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
+    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
+    const __m256i t_5 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s0b, s1b);
+    const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_8 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_9 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_10 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_12 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_13 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_14 = _mm256_aesenc_epi128(s4b, s5b);
+    *c0a = t_1;
+    *c0b = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+    s[8] = t_11;
+    s[9] = t_12;
+    s[10] = t_13;
+    s[11] = t_14;
+}
+
+INLINE void decrypt(block2 s[12], block2 c0a, block2 c0b, block2 *m0a, block2 *m0b)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    __m256i x1 = _mm256_xor_si256(s5a, s4a);
+    KEEP("x", x1);
+    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1a, c0a), _mm256_and_si256(s2a, s3a)), x1);
+    __m256i x2 = _mm256_xor_si256(s5b, s4b);
+    KEEP("x", x2);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1b, c0b), _mm256_and_si256(s2b, s3b)), x2);
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, _mm256_setzero_si256()), _mm256_xor_si256(s0a, t_1));
+    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, _mm256_setzero_si256()), _mm256_xor_si256(s0b, t_2));
+    const __m256i t_5 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s0b, s1b);
+    const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_8 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_9 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_10 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_12 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_13 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_14 = _mm256_aesenc_epi128(s4b, s5b);
+    *m0a = t_1;
+    *m0b = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+    s[8] = t_11;
+    s[9] = t_12;
+    s[10] = t_13;
+    s[11] = t_14;
+}
+
+INLINE void keystream(block2 s[12], block2 *z0a, block2 *z0b)
+{
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    __m256i x1 = _mm256_xor_si256(s4a, s1a);
+    KEEP("x", x1);
+    __m256i x2 = _mm256_xor_si256(s4b, s1b);
+    KEEP("x", x2);
+    *z0a = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2a, s3a), s5a), x1);
+    *z0b = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s5b), x2);
+}
+
+INLINE void mixin(block2 s[12], block lengths, block2 *ta, block2 *tb)
+{
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(lengths), lengths, 1);
+    *ta = _mm256_xor_si256(x1, s3a);
+    *tb = _mm256_xor_si256(x1, s3b);
+}
+
+INLINE void final_update(block2 s[12], block2 ta, block2 tb)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, ta), s0a);
+    s[1] = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, tb), s0b);
+    s[2] = _mm256_aesenc_epi128(s0a, s1a);
+    s[3] = _mm256_aesenc_epi128(s0b, s1b);
+    s[4] = _mm256_aesenc_epi128(s1a, s2a);
+    s[5] = _mm256_aesenc_epi128(s1b, s2b);
+    s[6] = _mm256_aesenc_epi128(s2a, s3a);
+    s[7] = _mm256_aesenc_epi128(s2b, s3b);
+    s[8] = _mm256_aesenc_epi128(s3a, s4a);
+    s[9] = _mm256_aesenc_epi128(s3b, s4b);
+    s[10] = _mm256_aesenc_epi128(s4a, s5a);
+    s[11] = _mm256_aesenc_epi128(s4b, s5b);
+}
+
+INLINE void tag128(block2 s[12], block *t0)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    __m256i x1 = _mm256_xor_si256(s5b, s4b);
+    KEEP("x", x1);
+    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x1);
+    __m256i x3 = _mm256_xor_si256(s5a, s4a);
+    KEEP("x", x3);
+    const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x3);
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)), _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
+}
+
+INLINE void tags128(block2 s[12], block *t0, block *t1, block *t2, block *t3)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    __m256i x1 = _mm256_xor_si256(s5a, s4a);
+    KEEP("x", x1);
+    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x1);
+    __m256i x3 = _mm256_xor_si256(s5b, s4b);
+    KEEP("x", x3);
+    const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x3);
+    *t0 = _mm256_castsi256_si128(x2);
+    *t1 = _mm256_extracti128_si256(x2, 1);
+    *t2 = _mm256_castsi256_si128(x4);
+    *t3 = _mm256_extracti128_si256(x4, 1);
+}
+
+INLINE void tag256(block2 s[12], block *t0, block *t1)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s2b);
+    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s2a);
+    const __m256i x3 = _mm256_xor_si256(_mm256_xor_si256(s4b, s3b), s5b);
+    const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(s4a, s3a), s5a);
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)), _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
+    *t1 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
+}
+
+INLINE void tags256(block2 s[12], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5, block *t6, block *t7)
+{
+    const block2 s0a = s[0];
+    const block2 s0b = s[1];
+    const block2 s1a = s[2];
+    const block2 s1b = s[3];
+    const block2 s2a = s[4];
+    const block2 s2b = s[5];
+    const block2 s3a = s[6];
+    const block2 s3b = s[7];
+    const block2 s4a = s[8];
+    const block2 s4b = s[9];
+    const block2 s5a = s[10];
+    const block2 s5b = s[11];
+    const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s2a);
+    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(s4a, s3a), s5a);
+    const __m256i x3 = _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s2b);
+    const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(s4b, s3b), s5b);
+    *t0 = _mm256_castsi256_si128(x1);
+    *t1 = _mm256_castsi256_si128(x2);
+    *t2 = _mm256_extracti128_si256(x1, 1);
+    *t3 = _mm256_extracti128_si256(x2, 1);
+    *t4 = _mm256_castsi256_si128(x3);
+    *t5 = _mm256_castsi256_si128(x4);
+    *t6 = _mm256_extracti128_si256(x3, 1);
+    *t7 = _mm256_extracti128_si256(x4, 1);
+}
+
+/* Clears memory in a way that the compiler does not leave out. */
+static void wipe(void *p, size_t len)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(p, 0, len);
+    __asm__ __volatile__("" : : "r"(p) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
+static int is_tag_length(size_t len)
+{
+    return len == 16 || len == 32;
+}
+
+INLINE void start(block2 s[12], const uint8_t *nonce, const uint8_t *key)
+{
+    initial(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+    for (int i = 0; i < 4; i++)
+        init_update(s, load(key), load(key + 16), load(nonce), load(nonce + 16));
+}
+
+INLINE void update_at(block2 s[12], const uint8_t *p)
+{
+    KEEP("x", s[0]);
+    KEEP("x", s[1]);
+    KEEP("x", s[2]);
+    KEEP("x", s[3]);
+    KEEP("x", s[4]);
+    KEEP("x", s[5]);
+    KEEP("x", s[6]);
+    KEEP("x", s[7]);
+    KEEP("x", s[8]);
+    KEEP("x", s[9]);
+    KEEP("x", s[10]);
+    KEEP("x", s[11]);
+    update(s, load2(p), load2(p + 32));
+}
+
+/* Absorbs len bytes, the last ones padded with zeros. */
+INLINE void absorb(block2 s[12], const uint8_t *p, size_t len)
+{
+    block2 r[12];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+    if (len != 0) {
+        uint8_t last[64] = {0};
+
+        memcpy(last, p, len);
+        update(s, load2(last), load2(last + 32));
+    }
+}
+
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block2 s[12], uint64_t low, uint64_t high)
+{
+    block2 ta, tb;
+
+    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &ta, &tb);
+    for (int i = 0; i < 7; i++)
+        final_update(s, ta, tb);
+}
+
+/* The tag. */
+INLINE void store_tag(block2 s[12], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0;
+
+        tag128(s, &t0);
+        store(to, t0);
+    }
+    if (tag_len == 32) {
+        block t0, t1;
+
+        tag256(s, &t0, &t1);
+        store(to, t0);
+        store(to + 16, t1);
+    }
+}
+
+/* The tag, with two lengths in bytes mixed in. */
+INLINE void finish(block2 s[12], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+{
+    last_updates(s, 8 * low, 8 * high);
+    store_tag(s, tag, tag_len);
+}
+
+/* The tags of all lanes, one after the other. */
+INLINE void store_tags(block2 s[12], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0, t1, t2, t3;
+
+        tags128(s, &t0, &t1, &t2, &t3);
+        store(to, t0);
+        store(to + 16, t1);
+        store(to + 32, t2);
+        store(to + 48, t3);
+    }
+    if (tag_len == 32) {
+        block t0, t1, t2, t3, t4, t5, t6, t7;
+
+        tags256(s, &t0, &t1, &t2, &t3, &t4, &t5, &t6, &t7);
+        store(to, t0);
+        store(to + 16, t1);
+        store(to + 32, t2);
+        store(to + 48, t3);
+        store(to + 64, t4);
+        store(to + 80, t5);
+        store(to + 96, t6);
+        store(to + 112, t7);
+    }
+}
+
+/* The tag of AEGISMAC, for which the first lane absorbs the tags of all others. */
+INLINE void finish_mac(block2 s[12], uint64_t len, uint8_t *tag, size_t tag_len)
+{
+    uint8_t tags[128], piece[64] = {0};
+
+    last_updates(s, 8 * len, 8 * tag_len);
+    store_tags(s, tags, tag_len);
+    for (size_t i = tag_len; i < 4 * tag_len; i += 16) {
+        memcpy(piece, tags + i, 16);
+        update(s, load2(piece), load2(piece + 32));
+    }
+    last_updates(s, 4, 8 * tag_len);
+    store_tags(s, tags, tag_len);
+    memcpy(tag, tags, tag_len);
+    wipe(tags, sizeof tags);
+    wipe(piece, sizeof piece);
+}
+
+/*
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
+ * cleared: whoever learnt it could forge a message.
+ */
+INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+{
+    uint8_t differing = 0;
+
+    for (size_t i = 0; i < len; i++)
+        differing |= expected[i] ^ tag[i];
+    wipe(expected, len);
+    return differing == 0 ? 0 : -1;
+}
+
+INLINE void encrypt_at(block2 s[12], uint8_t *c, const uint8_t *m)
+{
+    block2 c0a, c0b;
+
+    KEEP("x", s[0]);
+    KEEP("x", s[1]);
+    KEEP("x", s[2]);
+    KEEP("x", s[3]);
+    KEEP("x", s[4]);
+    KEEP("x", s[5]);
+    KEEP("x", s[6]);
+    KEEP("x", s[7]);
+    KEEP("x", s[8]);
+    KEEP("x", s[9]);
+    KEEP("x", s[10]);
+    KEEP("x", s[11]);
+    encrypt(s, load2(m), load2(m + 32), &c0a, &c0b);
+    store2(c, c0a);
+    store2(c + 32, c0b);
+}
+
+/* Encrypts whole pieces of 64 bytes. */
+INLINE void encrypt_pieces(block2 s[12], uint8_t *c, const uint8_t *m, size_t count)
+{
+    block2 r[12];
+
+    copy(r, s);
+    for (; count != 0; count--, m += 64, c += 64) {
+        encrypt_at(r, c, m);
+    }
+    copy(s, r);
+}
+
+/* Encrypts the last piece, of len bytes, fewer than 64 and more than none. */
+INLINE void encrypt_last(block2 s[12], uint8_t *c, const uint8_t *m, size_t len)
+{
+    uint8_t last[64] = {0}, stream[64];
+    block2 z0a, z0b;
+
+    keystream(s, &z0a, &z0b);
+    store2(stream, z0a);
+    store2(stream + 32, z0b);
+    memcpy(last, m, len);
+    update(s, load2(last), load2(last + 32));
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(c, last, len);
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void encrypt_all(block2 s[12], uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    encrypt_pieces(s, c, m, len / 64);
+    if (len > whole)
+        encrypt_last(s, c + whole, m + whole, len - whole);
+}
+
+CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    block2 s[12];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    start(s, nonce, key);
+    absorb(s, ad, ad_len);
+    encrypt_all(s, c, m, len);
+    finish(s, ad_len, len, tag, tag_len);
+    return cleared(0);
+}
+
+int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    return aegis256x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+}
+
+CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    block2 s[12];
+
+    if (len == 0)
+        return;
+    start(s, nonce, key);
+    memset(out, 0, len);
+    encrypt_all(s, out, out, len);
+    cleared(0);
+}
+
+INLINE void decrypt_at(block2 s[12], uint8_t *m, const uint8_t *c)
+{
+    block2 m0a, m0b;
+
+    KEEP("x", s[0]);
+    KEEP("x", s[1]);
+    KEEP("x", s[2]);
+    KEEP("x", s[3]);
+    KEEP("x", s[4]);
+    KEEP("x", s[5]);
+    KEEP("x", s[6]);
+    KEEP("x", s[7]);
+    KEEP("x", s[8]);
+    KEEP("x", s[9]);
+    KEEP("x", s[10]);
+    KEEP("x", s[11]);
+    decrypt(s, load2(c), load2(c + 32), &m0a, &m0b);
+    store2(m, m0a);
+    store2(m + 32, m0b);
+}
+
+/* Decrypts whole pieces of 64 bytes. */
+INLINE void decrypt_pieces(block2 s[12], uint8_t *m, const uint8_t *c, size_t count)
+{
+    block2 r[12];
+
+    copy(r, s);
+    for (; count != 0; count--, c += 64, m += 64) {
+        decrypt_at(r, m, c);
+    }
+    copy(s, r);
+}
+
+/* Decrypts the last piece, of len bytes, fewer than 64 and more than none. */
+INLINE void decrypt_last(block2 s[12], uint8_t *m, const uint8_t *c, size_t len)
+{
+    uint8_t last[64] = {0}, stream[64];
+    block2 z0a, z0b;
+
+    keystream(s, &z0a, &z0b);
+    store2(stream, z0a);
+    store2(stream + 32, z0b);
+    memcpy(last, c, len);
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(m, last, len);
+    update(s, load2(last), load2(last + 32));
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void decrypt_all(block2 s[12], uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t whole = len / 64 * 64;
+
+    decrypt_pieces(s, m, c, len / 64);
+    if (len > whole)
+        decrypt_last(s, m + whole, c + whole, len - whole);
+}
+
+CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    block2 s[12];
+    uint8_t expected[32];
+    int result = -1;
+
+    if (is_tag_length(tag_len)) {
+        start(s, nonce, key);
+        absorb(s, ad, ad_len);
+        decrypt_all(s, m, c, len);
+        finish(s, ad_len, len, expected, tag_len);
+        result = checked(expected, tag, tag_len);
+    }
+    if (result != 0 && len != 0)
+        memset(m, 0, len);
+    return cleared(result);
+}
+
+int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+{
+    const size_t len = c_len - tag_len;
+
+    if (c_len < tag_len)
+        return -1;
+    return aegis256x4_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+}
+
+CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[32], const uint8_t key[32])
+{
+    block2 s[12];
+
+    if (!is_tag_length(tag_len))
+        return -1;
+    start(s, nonce, key);
+    absorb(s, data, len);
+    finish_mac(s, len, tag, tag_len);
+    return cleared(0);
+}
+
+CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[32], const uint8_t key[32])
+{
+    uint8_t expected[32];
+
+    if (aegis256x4_mac(expected, tag_len, data, len, nonce, key) != 0)
+        return -1;
+    return cleared(checked(expected, tag, tag_len));
+}
+
+INLINE void thaw(block2 s[12], const aegis256x4_state *st)
+{
+    s[0] = load2(st->state + 0);
+    s[1] = load2(st->state + 32);
+    s[2] = load2(st->state + 64);
+    s[3] = load2(st->state + 96);
+    s[4] = load2(st->state + 128);
+    s[5] = load2(st->state + 160);
+    s[6] = load2(st->state + 192);
+    s[7] = load2(st->state + 224);
+    s[8] = load2(st->state + 256);
+    s[9] = load2(st->state + 288);
+    s[10] = load2(st->state + 320);
+    s[11] = load2(st->state + 352);
+}
+
+INLINE void freeze(aegis256x4_state *st, block2 s[12])
+{
+    store2(st->state + 0, s[0]);
+    store2(st->state + 32, s[1]);
+    store2(st->state + 64, s[2]);
+    store2(st->state + 96, s[3]);
+    store2(st->state + 128, s[4]);
+    store2(st->state + 160, s[5]);
+    store2(st->state + 192, s[6]);
+    store2(st->state + 224, s[7]);
+    store2(st->state + 256, s[8]);
+    store2(st->state + 288, s[9]);
+    store2(st->state + 320, s[10]);
+    store2(st->state + 352, s[11]);
+}
+
+INLINE void begin(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+{
+    block2 s[12];
+
+    start(s, nonce, key);
+    absorb(s, ad, ad_len);
+    freeze(st, s);
+    st->ad_len = ad_len;
+    st->len = 0;
+}
+
+/* Absorbs the unfinished piece, writes the tag and clears the state. */
+INLINE int end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 64);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
+    block2 s[12];
+
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish(s, st->ad_len, st->len, tag, tag_len);
+    }
+    wipe(st, sizeof *st);
+    return result;
+}
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and clears the state. */
+INLINE int end_mac(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+{
+    const size_t used = (size_t)(st->len % 64);
+    const int result = is_tag_length(tag_len) ? 0 : -1;
+    block2 s[12];
+
+    if (result == 0) {
+        thaw(s, st);
+        absorb(s, st->piece, used);
+        finish_mac(s, st->len, tag, tag_len);
+    }
+    wipe(st, sizeof *st);
+    return result;
+}
+
+CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
+{
+    begin(st, ad, ad_len, nonce, key);
+    cleared(0);
+}
+
+CLEARS void aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+{
+    size_t used = (size_t)(st->len % 64);
+    block2 s[12];
+    block2 z0a, z0b;
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    for (; used != 0 && len != 0; len--, m++, c++) {
+        const uint8_t given = *m, made = given ^ st->stream[used];
+
+        st->piece[used] = given;
+        *c = made;
+        used = (used + 1) % 64;
+        if (used == 0)
+            update(s, load2(st->piece), load2(st->piece + 32));
+    }
+    if (used == 0) {
+        const size_t whole = len / 64 * 64;
+
+        encrypt_pieces(s, c, m, len / 64);
+        keystream(s, &z0a, &z0b);
+        store2(st->stream, z0a);
+        store2(st->stream + 32, z0b);
+        for (size_t i = whole; i < len; i++) {
+            const uint8_t given = m[i], made = given ^ st->stream[i - whole];
+
+            st->piece[i - whole] = given;
+            c[i] = made;
+        }
+    }
+    freeze(st, s);
+    cleared(0);
+}
+
+CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+{
+    return cleared(end(st, tag, tag_len));
+}
+
+CLEARS void aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+{
+    size_t used = (size_t)(st->len % 64);
+    block2 s[12];
+    block2 z0a, z0b;
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    for (; used != 0 && len != 0; len--, c++, m++) {
+        const uint8_t given = *c, made = given ^ st->stream[used];
+
+        st->piece[used] = made;
+        *m = made;
+        used = (used + 1) % 64;
+        if (used == 0)
+            update(s, load2(st->piece), load2(st->piece + 32));
+    }
+    if (used == 0) {
+        const size_t whole = len / 64 * 64;
+
+        decrypt_pieces(s, m, c, len / 64);
+        keystream(s, &z0a, &z0b);
+        store2(st->stream, z0a);
+        store2(st->stream + 32, z0b);
+        for (size_t i = whole; i < len; i++) {
+            const uint8_t given = c[i], made = given ^ st->stream[i - whole];
+
+            st->piece[i - whole] = made;
+            m[i] = made;
+        }
+    }
+    freeze(st, s);
+    cleared(0);
+}
+
+CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+}
+
+CLEARS void aegis256x4_mac_init(aegis256x4_state *st, const uint8_t nonce[32], const uint8_t key[32])
+{
+    begin(st, NULL, 0, nonce, key);
+    cleared(0);
+}
+
+CLEARS void aegis256x4_mac_update(aegis256x4_state *st, const uint8_t *data, size_t len)
+{
+    size_t used = (size_t)(st->len % 64);
+    block2 s[12];
+
+    if (len == 0)
+        return;
+    thaw(s, st);
+    st->len += len;
+    if (used != 0) {
+        const size_t room = 64 - used, taken = len < room ? len : room;
+
+        memcpy(st->piece + used, data, taken);
+        data += taken;
+        len -= taken;
+        if (taken < room) {
+            cleared(0);
+            return;
+        }
+        absorb(s, st->piece, 64);
+    }
+    used = len % 64;
+    absorb(s, data, len - used);
+    memcpy(st->piece, data + len - used, used);
+    freeze(st, s);
+    cleared(0);
+}
+
+CLEARS int aegis256x4_mac_final(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
+{
+    return cleared(end_mac(st, tag, tag_len));
+}
+
+CLEARS int aegis256x4_mac_verify_final(aegis256x4_state *st, const uint8_t *tag, size_t tag_len)
+{
+    uint8_t expected[32];
+
+    return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif
