@@ -263,7 +263,7 @@ def test_a_lock_of_a_later_format(project: Project, words: list[str]) -> None:
     done = project.run(*words)
     assert done.code == 2
     assert re.fullmatch(
-        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 1; "
+        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 2; "
         r"install that version or a later one",
         done.sentence,
     )
@@ -285,10 +285,10 @@ BROKEN: Final = (
     f"format = 0x{'9' * 5000}\n",
     "<<<<<<< ours\n",
     "\udcff",
-    "format = 1\n",
+    "format = 2\n",
     'format = "x"\n',
-    "format = 1\ninputs = 3\ngenerator = 1\n",
-    'format = 1\ngenerator = "1"\noutput = [1]\n[inputs]\n',
+    "format = 2\ninputs = 3\ngenerator = 1\n",
+    'format = 2\ngenerator = "1"\noutput = [1]\n[inputs]\n',
     'format = 0\ngenerator = "1"\n[inputs]\n',
 )
 
