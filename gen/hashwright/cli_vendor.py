@@ -109,7 +109,7 @@ def _check(
         with _progress("checking") as progress:
             return vendor.check(manifest, jobs=jobs or processors(), tell=progress)
 
-    report = everything() if full else unless_same(manifest, everything)
+    report = unless_same(manifest, everything, full=full)
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     tell(manifest, report.drifts)

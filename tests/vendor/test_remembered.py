@@ -59,6 +59,11 @@ def test_an_unchanged_project_is_not_made_again(project: Project, made: list[obj
 def test_full_makes_everything_again(project: Project, made: list[object]) -> None:
     assert project.check("--full") == FINE
     assert len(made) == len(ENTRIES)
+    project.remembered.unlink()
+    assert project.check("--full") == FINE
+    made.clear()
+    assert project.check() == FINE
+    assert made == []
 
 
 @pytest.mark.parametrize("path", [C, "hashwright.lock", "hashwright.toml"])

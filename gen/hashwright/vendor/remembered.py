@@ -24,10 +24,13 @@ RENDERING: Final = ("jinja2", "markupsafe")  # packages of others that make outp
 BESIDE: Final = ("templates", "schedules")  # directories of the repository; in a wheel they are in the package
 
 
-def unless_same(manifest: Manifest, check: Callable[[], Report]) -> Report:
-    """What check finds. It is not called where all bytes are as when it last found everything as made."""
+def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool = False) -> Report:
+    """What check finds.
+
+    Unless full is given, it is not called where all bytes are as when it last found everything as made.
+    """
     before, kept = _digest(manifest), manifest.root / DIRECTORY / NAME
-    if before and before == _read(kept):
+    if not full and before and before == _read(kept):
         return Report(len(manifest.outputs), (), is_lock_stale=False)
     report = check()
     if report.passed and not report.is_lock_stale and before and before == _digest(manifest):
