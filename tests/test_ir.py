@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hashwright import ir
 from hashwright.ir import (
     Graph,
     Node,
@@ -54,10 +55,19 @@ def test_different_expressions_are_different_nodes(other: Node) -> None:
     assert other != A + B
 
 
-def test_a_node_that_nobody_holds_is_forgotten() -> None:
-    held = weakref.ref(A + const(0x1234567))
+def test_where_there_are_too_many_nodes_those_that_nobody_holds_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ir, "KEPT", 4)
+    monkeypatch.setattr(ir, "_interned", ir._Interned())
+    x = var("x")
+    kept, forgotten = x + const(1), weakref.ref(x + const(2))
+    assert x + const(2) is forgotten()
+    for name in "abcdefgh":
+        var(name)
     gc.collect()
-    assert held() is None
+    assert forgotten() is None
+    assert var("x") + const(1) is kept
 
 
 def test_a_node_cannot_be_changed() -> None:

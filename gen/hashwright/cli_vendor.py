@@ -15,6 +15,7 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.plan import replace
 from hashwright.vendor.kernels import Tell, processors
 from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Manifest
+from hashwright.vendor.remembered import unless_same
 
 FORMATS: Final = ("text", "github")
 JOBS: Final = Number(1, 1024)
@@ -86,21 +87,29 @@ def init(prefix: str) -> None:
     show_default=True,
     help="how what differs is told: github annotates a pull request",
 )
-def check(manifest_path: Path | None, jobs: int | None, output_format: str) -> None:
+@click.option("--full", is_flag=True, help="also where nothing changed since all files were as made")
+def check(manifest_path: Path | None, jobs: int | None, output_format: str, full: bool) -> None:
     """Makes all kernels of the manifest in memory and compares them with the files and the lock."""
     if output_format == "github":
         with _annotated():
-            _check(manifest_path, jobs, _annotations)
+            _check(manifest_path, jobs, full, _annotations)
     else:
-        _check(manifest_path, jobs, _sentences)
+        _check(manifest_path, jobs, full, _sentences)
 
 
 def _check(
-    path: Path | None, jobs: int | None, tell: Callable[[Manifest, Sequence[vendor.Drift]], None]
+    path: Path | None,
+    jobs: int | None,
+    full: bool,
+    tell: Callable[[Manifest, Sequence[vendor.Drift]], None],
 ) -> None:
     manifest = vendor.read_manifest(path)
-    with _progress("checking") as progress:
-        report = vendor.check(manifest, jobs=jobs or processors(), tell=progress)
+
+    def everything() -> vendor.Report:
+        with _progress("checking") as progress:
+            return vendor.check(manifest, jobs=jobs or processors(), tell=progress)
+
+    report = unless_same(manifest, everything, full=full)
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     tell(manifest, report.drifts)

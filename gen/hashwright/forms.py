@@ -6,6 +6,7 @@ first is taken, then the one with the fewest instructions.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, mk, topological, var
@@ -38,6 +39,8 @@ def _adds_three(graph: Graph, machine: Machine) -> bool:
     """Is there an XOR of three?"""
     return any(Op.XOR is node.op is arg.op for node in graph.nodes() for arg in node.args)
 
+
+KEPT: Final = 128  # results that are kept for other targets, whose kernels begin alike
 
 AS_OR: Final = (bitwise.select_of_xor, bitwise.majority_of_xor)  # before rules over ORs
 
@@ -87,23 +90,26 @@ def _alone(graph: Graph, group: Group, ready: Mapping[Node, int]) -> _Alone:
     """The middle one of a group's steps by itself."""
     steps = [step for step in graph.steps if _group(step) == group]
     step = steps[len(steps) // 2]
-    owner = graph.owners()
+    others = {node for node, owner in graph.owners().items() if owner is not step or not node.args}
     new: dict[Node, Node] = {}
     inputs: dict[Node, int] = {}
-    for node in topological(step.made):
-        if owner[node] is step and node.args:
-            new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
-        elif node.op is Op.CONST:
-            new[node] = node
-        else:
-            new[node] = var(f"i{len(inputs)}", node.ty)
-            inputs[new[node]] = ready.get(node, graph.starts().get(node, 0))
-    made = tuple(new[node] for node in step.made)
+
+    def alone(node: Node) -> Node:
+        if node not in new:
+            new[node] = node if node.op is Op.CONST else var(f"i{len(inputs)}", node.ty)
+            if node.op is not Op.CONST:
+                inputs[new[node]] = ready.get(node, graph.starts().get(node, 0))
+        return new[node]
+
+    for node in topological(step.made, others):
+        new[node] = mk(node.op, node.ty, tuple(map(alone, node.args)), node.attr)
+    made = tuple(map(alone, step.made))
     outputs = {f"o{i}": node for i, node in enumerate(made)}
     return _Alone(Graph(group[0], tuple(inputs), outputs, (replace(step, made=made),)), inputs)
 
 
-def _ready(graph: Graph) -> dict[Node, int]:
+@lru_cache(KEPT)
+def _ready(graph: Graph) -> Mapping[Node, int]:
     """When what each step leaves behind is ready, once sums are in the order of arrival."""
     arrival = Arrival(graph.starts())
     before = [node for step in graph.steps for node in step.made]
@@ -115,12 +121,18 @@ def _fitting(alone: _Alone, machine: Machine) -> dict[str, Graph]:
     """The forms that change the step and that the machine can honour, each with the step in it."""
     found: dict[str, Graph] = {}
     for name, form in FORMS.items():
-        changed, fired = rewrite(alone.graph, lambda _, __, rules=form.rules: rules)  # type: ignore[misc]
+        changed, fired = _in_form(alone.graph, name)
         wanted = {firing.rule for firing in fired} if form.any_of else set(form.rules)
         changes = bool(fired) or not form.rules
         if changes and wanted <= {f.rule for f in fired} and form.fits(alone.graph, machine):
             found[name] = changed
     return found
+
+
+@lru_cache(KEPT)
+def _in_form(graph: Graph, name: str) -> tuple[Graph, tuple[Firing, ...]]:
+    rules = FORMS[name].rules
+    return rewrite(graph, lambda node, step: rules)
 
 
 def _cost(changed: Graph, alone: _Alone, machine: Machine) -> tuple[int, int]:
@@ -156,4 +168,10 @@ def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Gro
 
 def change(graph: Graph, chosen: Mapping[Group, str]) -> tuple[Graph, tuple[Firing, ...]]:
     """The same kernel with each group's steps in its form, and what fired."""
-    return rewrite(graph, lambda _, step: FORMS[chosen[_group(step)]].rules if step else ())
+    return _change(graph, tuple(chosen.items()))
+
+
+@lru_cache(KEPT)
+def _change(graph: Graph, chosen: tuple[tuple[Group, str], ...]) -> tuple[Graph, tuple[Firing, ...]]:
+    rules = {group: FORMS[name].rules for group, name in chosen}
+    return rewrite(graph, lambda _, step: rules[_group(step)] if step else ())

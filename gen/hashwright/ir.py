@@ -8,6 +8,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
+from threading import Lock
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -124,7 +125,28 @@ def halves(word: Node) -> tuple[Node, Node]:
     return mk(Op.LOW, HALF[word.ty], (word,)), mk(Op.HIGH, HALF[word.ty], (word,))
 
 
-_interned: WeakValueDictionary[tuple[Any, ...], Node] = WeakValueDictionary()
+KEPT: Final = 1 << 18  # nodes, each of some hundred bytes, for whoever makes them again
+
+
+class _Interned(dict[tuple[Any, ...], Node]):
+    """Every node by what it is made of. Those that nothing else refers to stay until there are too many."""
+
+    def __init__(self) -> None:
+        self._most = KEPT
+        self._lock = Lock()
+
+    def make(self, key: tuple[Any, ...]) -> Node:
+        """The node, made unless another thread has made it meanwhile."""
+        with self._lock:
+            if len(self) >= self._most:
+                used: Mapping[tuple[Any, ...], Node] = WeakValueDictionary(self)
+                self.clear()
+                self.update(used)
+                self._most = max(KEPT, 2 * len(self))
+            return self.setdefault(key, Node(*key))
+
+
+_interned: Final = _Interned()
 
 
 def mk(op: Op, ty: Ty, args: tuple[Node, ...] = (), attr: Any = None) -> Node:
@@ -141,8 +163,7 @@ def mk(op: Op, ty: Ty, args: tuple[Node, ...] = (), attr: Any = None) -> Node:
         folded = _fold(op, ty, args, attr)
         if folded is not None:
             return folded
-    node = _interned[key] = Node(op, ty, args, attr)
-    return node
+    return _interned.make(key)
 
 
 def _check(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> None:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from hashwright import forms
 from hashwright.choices import SOURCE, Setting
+from hashwright.forms import KEPT
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.endian import as_stored
@@ -58,6 +60,9 @@ def _halves(graph: Graph, setting: Setting) -> Changed:
     return by_halves(graph) if setting.schedule["order"] == HALF else graph, ()
 
 
+_sums: Final = lru_cache(KEPT)(by_arrival)
+
+
 def _has(key: str) -> Callable[[Graph, Setting], bool]:
     """Has the schedule a choice of that key?"""
     return lambda graph, setting: key in setting.schedule.choices
@@ -79,7 +84,7 @@ PASSES: Final = (
         "rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"]), _has("rot")
     ),
     Pass("forms", "functions in their forms", _forms),
-    Pass("sums", "sums by arrival", lambda g, s: (by_arrival(g), ())),
+    Pass("sums", "sums by arrival", lambda g, s: (_sums(g), ())),
     Pass("keys", "round keys placed", _keys, _has("key")),
     Pass("reuse", "XORs reused", _reuse),
     Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())),

@@ -11,6 +11,8 @@ from typing import Final
 import hashwright
 from hashwright.cli import main
 from hashwright.vendor.manifest import LOCK, NAME, Manifest
+from hashwright.vendor.remembered import DIRECTORY
+from hashwright.vendor.remembered import NAME as REMEMBERED
 
 # The kernels that are made fastest.
 ENTRIES: Final = (
@@ -100,12 +102,21 @@ class Project:
     def lock(self) -> Path:
         return self.root / LOCK
 
+    @property
+    def remembered(self) -> Path:
+        return self.root / DIRECTORY / REMEMBERED
+
     def manifest(self) -> Manifest:
         return hashwright.read_manifest(self.path)
 
     def run(self, *words: str) -> Done:
         """A command on this project, in one process."""
         return run([*words, "--manifest", str(self.path), "--jobs", "1"])
+
+    def check(self, *words: str) -> tuple[int, str, str]:
+        """What check does: exit code, output, error."""
+        done = self.run("check", *words)
+        return done.code, done.out, done.err
 
     def make(self, *words: str) -> Done:
         return self.run("make", "--all", *words)
@@ -117,11 +128,11 @@ class Project:
         return self
 
     def files(self) -> dict[str, bytes]:
-        """Every file but the manifest, by path."""
+        """Every file but the manifest and what a check remembers, by path."""
         return {
             path.relative_to(self.root).as_posix(): path.read_bytes()
             for path in sorted(self.root.rglob("*"))
-            if path.is_file() and path != self.path
+            if path.is_file() and path != self.path and path.parent != self.remembered.parent
         }
 
 

@@ -263,7 +263,7 @@ def test_a_lock_of_a_later_format(project: Project, words: list[str]) -> None:
     done = project.run(*words)
     assert done.code == 2
     assert re.fullmatch(
-        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 1; "
+        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 2; "
         r"install that version or a later one",
         done.sentence,
     )
@@ -279,16 +279,36 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
     )
 
 
+def test_a_lock_of_the_format_before(project: Project) -> None:
+    """It names the inputs of each output, too."""
+    new = project.lock.read_bytes()
+    text = new.decode().replace(f"format = {FORMAT}", "format = 1")
+    project.lock.write_text(re.sub(r"(command = .*)", r'\1\ninputs = ["hash md5"]', text), encoding="utf-8")
+    assert project.run("check").out == "4 files are as made\n"
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    assert project.lock.read_bytes() == new
+
+
+def test_a_rule_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = Project(tmp_path, MD5).made()
+    edit(project, "hashwright.lock", b"[inputs]\n", b'[inputs]\n"rule gone" = "0"\n')
+    module: Any = sys.modules["hashwright.generate"]
+    render = module.render
+    monkeypatch.setattr(module, "render", lambda template, facts: render(template, facts) + b"/* new */\n")
+    sentence = told(project.run("check"), "crypto/md5_blocks.c")
+    assert sentence.startswith("the generator changed: rule gone")
+
+
 BROKEN: Final = (
     "",
     f"format = {'9' * 5000}\n",
     f"format = 0x{'9' * 5000}\n",
     "<<<<<<< ours\n",
     "\udcff",
-    "format = 1\n",
+    "format = 2\n",
     'format = "x"\n',
-    "format = 1\ninputs = 3\ngenerator = 1\n",
-    'format = 1\ngenerator = "1"\noutput = [1]\n[inputs]\n',
+    "format = 2\ninputs = 3\ngenerator = 1\n",
+    'format = 2\ngenerator = "1"\noutput = [1]\n[inputs]\n',
     'format = 0\ngenerator = "1"\n[inputs]\n',
 )
 

@@ -16,6 +16,7 @@ import pytest
 import hashwright
 from hashwright import plan
 from hashwright.plan import UNFINISHED
+from hashwright.vendor import kernels
 from tests.patience import PATIENCE, wait_for
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project, python, run
 
@@ -63,6 +64,13 @@ def test_several_processes_make_the_same(tmp_path: Path) -> None:
     hashwright.make_all(several.manifest(), jobs=2, tell=lambda done, total: told.append((done, total)))
     assert one.files() == several.files()
     assert told == [(i, len(entries)) for i in range(1, len(entries) + 1)]
+
+
+def test_processes_share_the_kernels_by_hash(tmp_path: Path) -> None:
+    hashes = ("md5", "aegis128l", "md5", "aegis128l", "md5", "ripemd160", "ripemd160")
+    entries = [{"hash": name, "target": "portable", "out": f"{i}"} for i, name in enumerate(hashes)]
+    shares = kernels._shares(Project(tmp_path, *entries).manifest().entries, 3)
+    assert [list(share) for share in shares] == [[1, 3], [0, 2], [4, 5, 6]]
 
 
 def test_kernels_that_are_chosen_from_are_kept_like_others(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     instruction for an operation.
     """
     uses = graph.uses()
+    offer = _offer(machine.insns)
     best: dict[Node, Choice] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     cuts: dict[Node, Cuts] = {}
@@ -55,7 +56,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
                 choice.insn.size * WHOLE + sum(effort[arg] // uses[arg] for arg in choice.args),
                 choice,
             )
-            for choice in _choices(node, machine, cuts)
+            for choice in _choices(node, offer, cuts)
             if all(arg in effort for arg in choice.args)
         ]
         if ranked:
@@ -99,7 +100,7 @@ class _Selection:
 def _refuse(node: Node, machine: Machine) -> NoReturn:
     """Names the innermost operation for which there is no instruction."""
     for inner in topological((node,)):
-        if inner.op not in LEAVES and not any(_choices(inner, machine, {})):
+        if inner.op not in LEAVES and not any(_choices(inner, _offer(machine.insns), {})):
             node = inner
     raise UserError(
         f"target '{machine.target}' has no instruction for '{node.op.value}' on {node.ty.kind} registers of "
@@ -110,17 +111,16 @@ def _refuse(node: Node, machine: Machine) -> NoReturn:
 Cuts = list[tuple[Node, ...]]
 
 
-def _choices(node: Node, machine: Machine, known: dict[Node, Cuts]) -> Iterator[Choice]:
+def _choices(node: Node, offer: "_Offer", known: dict[Node, Cuts]) -> Iterator[Choice]:
     if node.op in BITWISE:
-        table = _bitwise(machine.insns)
+        lookups = offer.lookups.get(node.ty, ())
         for leaves in _cuts(node, known):
             truth = _truth(node, leaves)
-            for insn, inputs in table.get((node.ty, len(leaves), truth), ()):
+            for insn, inputs in offer.bitwise.get((node.ty, len(leaves), truth), ()):
                 yield Choice(insn, tuple(leaves[i] for i in inputs), ())
-            for insn in machine.insns:
-                if insn.lookup and insn.sem.ty is node.ty:
-                    yield Choice(insn, (leaves * INPUTS)[:INPUTS], (truth,))
-    for insn in _others(machine.insns):
+            for insn in lookups:
+                yield Choice(insn, (leaves * INPUTS)[:INPUTS], (truth,))
+    for insn in offer.others.get((node.ty, node.op), ()):
         for bound in matches(insn.sem, node):
             args = {variable.attr: arg for variable, arg in bound.items() if isinstance(variable, Node)}
             yield Choice(
@@ -134,8 +134,8 @@ def computes(machine: Machine, function: Node) -> bool:
     """Has the machine one instruction for a bitwise function of variables?"""
     leaves = tuple(node for node in topological((function,)) if node.op is Op.VAR)
     key = (function.ty, len(leaves), _truth(function, leaves))
-    lookups = (insn for insn in machine.insns if insn.lookup and insn.sem.ty is function.ty)
-    return key in _bitwise(machine.insns) or any(lookups)
+    offer = _offer(machine.insns)
+    return key in offer.bitwise or function.ty in offer.lookups
 
 
 def has(machine: Machine, node: Node, largest: int = LARGEST) -> bool:
@@ -164,22 +164,32 @@ def _is_bitwise(insn: Insn) -> bool:
     return all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
 
 
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """A machine's instructions by what they may compute."""
+
+    bitwise: dict[tuple[Ty, int, int], list[tuple[Insn, tuple[int, ...]]]]  # see _bitwise
+    lookups: dict[Ty, list[Insn]]
+    others: dict[tuple[Ty, Op], list[Insn]]  # by the outermost operation of their meaning
+
+
 @cache
-def _others(insns: tuple[Insn, ...]) -> tuple[Insn, ...]:
-    return tuple(insn for insn in insns if not insn.lookup and not _is_bitwise(insn))
+def _offer(insns: tuple[Insn, ...]) -> _Offer:
+    offer = _Offer({}, {}, {})
+    for insn in insns:
+        if insn.lookup:
+            offer.lookups.setdefault(insn.sem.ty, []).append(insn)
+        elif _is_bitwise(insn):
+            for key, inputs in _bitwise(insn):
+                offer.bitwise.setdefault(key, []).append((insn, inputs))
+        else:
+            offer.others.setdefault((insn.sem.ty, insn.sem.op), []).append(insn)
+    return offer
 
 
-Table = Mapping[tuple[Ty, int, int], list[tuple[Insn, tuple[int, ...]]]]
-
-
-@cache
-def _bitwise(insns: tuple[Insn, ...]) -> Table:
-    """Bitwise instructions by type, number of inputs and truth table, each with the input of each operand."""
-    table: dict[tuple[Ty, int, int], list[tuple[Insn, tuple[int, ...]]]] = {}
-    for insn in filter(_is_bitwise, insns):
-        operands = tuple(var(operand, insn.sem.ty) for operand in insn.operands)
-        for inputs in permutations(range(len(operands))):
-            leaves = tuple(operands[inputs.index(i)] for i in range(len(operands)))
-            key = (insn.sem.ty, len(operands), _truth(insn.sem, leaves))
-            table.setdefault(key, []).append((insn, inputs))
-    return table
+def _bitwise(insn: Insn) -> Iterator[tuple[tuple[Ty, int, int], tuple[int, ...]]]:
+    """Type, number of inputs and truth table of the instruction, and the input of each operand in that."""
+    operands = tuple(var(operand, insn.sem.ty) for operand in insn.operands)
+    for inputs in permutations(range(len(operands))):
+        leaves = tuple(operands[inputs.index(i)] for i in range(len(operands)))
+        yield (insn.sem.ty, len(operands), _truth(insn.sem, leaves)), inputs

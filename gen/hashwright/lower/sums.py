@@ -53,6 +53,8 @@ class Arrival:
 
     def at(self, root: Node) -> int:
         """The cycle in which the node is ready."""
+        if root in self.ready:
+            return self.ready[root]
         stack = [root]
         while stack:
             node = stack[-1]
@@ -78,11 +80,9 @@ def _sum(kind: Op, terms: list[Term], arrival: Arrival) -> Node:
     for negative, term in terms:
         if term.op is Op.CONST:
             constant = constant - term if negative else mk(kind, ty, (constant, term))
-    rest = [term for term in terms if term[1].op is not Op.CONST]
-    early = max((arrival.at(term) for _, term in rest), default=0) - len(terms)
-    queue = [
-        (max(arrival.at(term), early), place, negative, term) for place, (negative, term) in enumerate(rest)
-    ]
+    rest = [(arrival.at(term), negative, term) for negative, term in terms if term.op is not Op.CONST]
+    early = max((ready for ready, _, _ in rest), default=0) - len(terms)
+    queue = [(max(ready, early), place, negative, term) for place, (ready, negative, term) in enumerate(rest)]
     if constant is not zero or not rest:
         queue.append((min(early, -2), -1, False, constant))
         arrival.ready[constant] = -2

@@ -137,10 +137,11 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
     now, after = want.lock.outputs[path], want.lock.inputs
     if now.command != locked.command:
         return Cause.MANIFEST, f"the manifest changed: it was `{locked.command}` and is `{now.command}`"
-    names = {*locked.inputs, *now.inputs}
-    if now.command != ALL:
+    names = set(want.inputs[path])
+    if now.command != ALL:  # which rules fired before is not known: one that is gone may be the cause
+        gone = {name for name in lock.inputs.keys() - after.keys() if name.startswith(inputs.RULE)}
         modules = {name for name in {*lock.inputs, *after} if name.startswith(inputs.MODULE)}
-        names |= modules - inputs.of_index().keys()
+        names |= gone | (modules - inputs.of_index().keys())
     differing = sorted(name for name in names if lock.inputs.get(name) != after.get(name))
     if differing:
         told = f" (hashwright {lock.generator}, now {want.lock.generator})"

@@ -7,12 +7,14 @@ import json
 import os
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from queue import SimpleQueue
+from threading import Lock
 from typing import IO, Any, Final
 
 from hashwright.alternatives import Asked, ask, parts
@@ -109,27 +111,37 @@ def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Part
     processes = [
         subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8") for _ in range(jobs)
     ]
-    idle: SimpleQueue[subprocess.Popen[str]] = SimpleQueue()
-    for process in processes:
-        idle.put(process)
+    shares, taking = _shares(entries, jobs), Lock()
+    idle: SimpleQueue[int] = SimpleQueue()
+    for number in range(jobs):
+        idle.put(number)
 
-    def ask(entry: Entry) -> _Parts:
-        process = idle.get()
+    def make_one(_: Entry) -> tuple[int, _Parts]:
+        """The next one for a process that has nothing to do; which entry it is, and what was made."""
+        number = idle.get()
         try:
-            return _asked(process, entry.asked)
+            with taking:
+                place = shares[number].popleft() if shares[number] else max(shares, key=len).pop()
+            return place, _asked(processes[number], entries[place].asked)
         finally:
-            idle.put(process)
+            idle.put(number)
 
-    made = []
+    made: dict[int, _Parts] = {}
     try:
         with ThreadPoolExecutor(jobs) as pool:
-            for each in pool.map(ask, entries):
-                made.append(each)
+            for place, each in pool.map(make_one, entries):
+                made[place] = each
                 tell(len(made), len(entries))
     finally:
         for process in processes:
             _end(process)
-    return made
+    return [made[place] for place in range(len(entries))]
+
+
+def _shares(entries: Sequence[Entry], count: int) -> list[deque[int]]:
+    """The places of the entries in equal shares; those of a hash have kernels in common and are together."""
+    places = sorted(range(len(entries)), key=lambda place: entries[place].asked.hash.name)
+    return [deque(places[len(places) * i // count : len(places) * (i + 1) // count]) for i in range(count)]
 
 
 def _end(process: "subprocess.Popen[str]") -> None:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from hashwright import toml
 from hashwright.errors import UserError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+READ: Final = (1, FORMAT)  # 1 had the inputs of each output besides
 LATER: Final = 1 << 32  # no format will have so great a number
 
 HEAD: Final = """\
@@ -35,8 +36,7 @@ class Output:
     """A file as it was written last."""
 
     sha256: str
-    command: str  # what makes it; empty for the index
-    inputs: tuple[str, ...]  # the names of what it came from, besides the generator's modules
+    command: str  # what makes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,6 @@ class Lock:
             output = self.outputs[path]
             lines += ["", "[[output]]", f"path = {quoted(path)}", f"sha256 = {quoted(output.sha256)}"]
             lines += [f"command = {quoted(output.command)}"]
-            lines += ["inputs = [", *(f"    {quoted(name)}," for name in sorted(output.inputs)), "]"]
         return "\n".join(lines) + "\n"
 
 
@@ -93,13 +92,11 @@ def read_lock(path: Path) -> Lock | None:
 
 def _read(table: dict[str, Any]) -> Lock:
     outputs = {
-        _text(each["path"]): Output(
-            _text(each["sha256"]), _text(each["command"]), tuple(map(_text, each["inputs"]))
-        )
+        _text(each["path"]): Output(_text(each["sha256"]), _text(each["command"]))
         for each in table.get("output", [])
     }
     inputs = {name: _text(digest) for name, digest in table["inputs"].items()}
-    if table["format"] != FORMAT:
+    if table["format"] not in READ:
         raise KeyError("format")
     return Lock(_text(table["generator"]), inputs, outputs)
 

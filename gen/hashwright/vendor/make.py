@@ -43,7 +43,7 @@ def make_all(manifest: Manifest, *, force: bool = False, jobs: int = 1, tell: Te
             _try(manifest.locate(path), plan.remove_unfinished)
         for path in changed:
             _write(manifest.locate(path), want.files[path])
-        kept = {path: replace(lock.outputs[path], inputs=()) for path in left} if lock else {}
+        kept = {path: lock.outputs[path] for path in left} if lock else {}
         text = replace(want.lock, outputs={**want.lock.outputs, **kept}).text().encode()
         if read(manifest.lock) != text:
             _write(manifest.lock, text)

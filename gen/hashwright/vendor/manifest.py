@@ -114,6 +114,12 @@ class Manifest:
     def lock(self) -> Path:
         return self.root / LOCK
 
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """All files that it asks for, relative to its directory."""
+        of_kernels = (output for entry in self.entries for output in entry.outputs)
+        return (*of_kernels, *([self.index] if self.index else []))
+
     def locate(self, output: str) -> Path:
         """Where an output is on the disk."""
         return self.root.joinpath(*output.split("/"))

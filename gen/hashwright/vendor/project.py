@@ -20,6 +20,7 @@ class Wanted:
     """Every output as it should be, and the lock that says so."""
 
     files: Mapping[str, bytes]  # by path relative to the manifest's directory, sorted
+    inputs: Mapping[str, tuple[str, ...]]  # by path: the names of what each came from, besides the modules
     lock: Lock
 
 
@@ -28,20 +29,23 @@ def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
     kernels = make_kernels(manifest, jobs, tell)
     files: dict[str, bytes] = {}
     outputs: dict[str, Output] = {}
+    needed: dict[str, tuple[str, ...]] = {}
     for kernel in kernels:
         asked = kernel.entry.asked
         for name, content in kernel.files.items():
             path = kernel.entry.place(name)
             files[path] = content
-            needed = tuple(inputs.needed(asked, name, kernel.rules))
-            outputs[path] = Output(digest_of(content), asked.command(), needed)
+            outputs[path] = Output(digest_of(content), asked.command())
+            needed[path] = tuple(inputs.needed(asked, name, kernel.rules))
     digests = inputs.digests(kernel.entry.asked for kernel in kernels)
     if manifest.index:
         page = index(manifest, kernels)
         files[manifest.index] = page
         digests |= inputs.of_index()
-        outputs[manifest.index] = Output(digest_of(page), ALL, tuple(inputs.of_index()))
-    return Wanted(dict(sorted(files.items())), Lock(generator(), dict(sorted(digests.items())), outputs))
+        outputs[manifest.index] = Output(digest_of(page), ALL)
+        needed[manifest.index] = tuple(inputs.of_index())
+    lock = Lock(generator(), dict(sorted(digests.items())), outputs)
+    return Wanted(dict(sorted(files.items())), needed, lock)
 
 
 def index(manifest: Manifest, kernels: list[Kernel]) -> bytes:
