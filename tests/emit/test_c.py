@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.emit.c import Body, body
+from hashwright.emit.c import Body, _share, body
 from hashwright.ir import Graph, Node, Step, const, evaluate, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
@@ -282,3 +282,11 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
         (made,) = call(library[f"f{number}"], inputs, 1)
         found = [int.from_bytes(made[size * i : size * i + size], "little") for i in range(count)]
         assert found == [evaluate([out], env)[0] for env in lanes], str(out)
+
+
+@pytest.mark.parametrize(("count", "places"), [(0, 3), (5, 64), (64, 64), (100, 64), (7, 1)])
+def test_what_is_woven_in_is_spread_evenly(count: int, places: int) -> None:
+    woven = [str(i) for i in range(count)]
+    shares = [_share(woven, place, places) for place in range(places)]
+    assert [each for share in shares for each in share] == woven
+    assert max(map(len, shares)) - min(map(len, shares)) <= 1

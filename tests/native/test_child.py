@@ -1,0 +1,17 @@
+"""What a child process says is read with suspicion: code that it runs may write into its pipe."""
+
+import pytest
+
+from hashwright.native.child import _parsed
+
+
+def test_a_line_of_ours_is_read() -> None:
+    assert _parsed(b'["result", [1, 2]]') == ("result", [1, 2])
+
+
+@pytest.mark.parametrize(
+    "line", ["7", '"result"', "[]", '["result"]', '["result", 1, 2]', '["other", 1]', '[["end"], 1]', "{}", "x"]
+)
+def test_any_other_line_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="no result has such a form|Expecting value"):
+        _parsed(line.encode())

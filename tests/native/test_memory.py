@@ -1,0 +1,31 @@
+"""Memory that is watched while foreign code works on it."""
+
+import ctypes
+
+import pytest
+
+from hashwright.native.memory import Edges, Strayed
+
+
+@pytest.mark.parametrize("call", range(3), ids=["at the end", "at the start", "at an odd address"])
+def test_what_is_written_to_an_input_is_told(call: int) -> None:
+    memory = Edges()
+    for _ in range(call):
+        with memory.call():
+            pass
+    with pytest.raises(Strayed, match="to its input"), memory.call():
+        address = memory.given(b"input")
+        assert address is not None
+        ctypes.memmove(address, b"I", 1)
+
+
+@pytest.mark.parametrize("call", range(3), ids=["at the end", "at the start", "at an odd address"])
+def test_what_is_written_beside_an_output_is_told(call: int) -> None:
+    memory = Edges()
+    for _ in range(call):
+        with memory.call():
+            pass
+    with pytest.raises(Strayed, match="outside its outputs"), memory.call():
+        room = memory.room(16)
+        before = (memory._calls + 0) % 3 != 1
+        ctypes.memmove(room.address - 1 if before else room.address + 16, b"x", 1)
