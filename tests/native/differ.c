@@ -37,7 +37,7 @@ static void fill(uint8_t *p, size_t len)
 /* The number of the first message of so many at which they differ, counted from 1; 0 if there is none. */
 uint64_t differ(encrypt_fn *ours, decrypt_fn *opens, encrypt_fn *theirs, uint64_t seed, uint64_t count)
 {
-    static uint8_t key[16], nonce[16], ad[ROOM], m[ROOM], c[ROOM], expected[ROOM], opened[ROOM], tag[32], right[32];
+    static uint8_t key[32], nonce[32], ad[ROOM], m[ROOM], c[ROOM], expected[ROOM], opened[ROOM], tag[32], right[32];
 
     state = seed;
     for (uint64_t i = 1; i <= count; i++) {

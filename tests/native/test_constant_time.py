@@ -12,6 +12,7 @@ import pytest
 
 from hashwright.generate import generate, sources
 from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve
@@ -35,7 +36,7 @@ AEGIS: Final = """
 #define SECRET(x) VALGRIND_MAKE_MEM_UNDEFINED(x, sizeof x)
 #define PUBLIC(x) VALGRIND_MAKE_MEM_DEFINED(x, sizeof x)
 
-static uint8_t key[16], nonce[16], ad[ROOM], m[ROOM], c[ROOM], out[ROOM + 32], tag[32], mac[32];
+static uint8_t key[32], nonce[32], ad[ROOM], m[ROOM], c[ROOM], out[ROOM + 32], tag[32], mac[32];
 static NAME_state st;
 
 /* memcmp of its own: those of C libraries compare parts of registers that are taken as a whole here. */
@@ -185,7 +186,11 @@ def test_valgrind_sees_nothing_depend_on_a_secret(request_: Request, kind: str) 
     compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program])
 
 
-@pytest.mark.parametrize(("request_", "kind"), ALL, ids=named)
+# Bit planes take our tool half a minute: of two ciphers in them valgrind sees both, and it follows one.
+FOLLOWED: Final = [each for each in ALL if each[0].hash is AEGIS128L or not each[0].setting().form.planes]
+
+
+@pytest.mark.parametrize(("request_", "kind"), FOLLOWED, ids=named)
 def test_nothing_depends_on_a_secret(request_: Request, kind: str) -> None:
     found = taint.followed(built(request_, needs.compiler(kind)))
     assert found.leaks == []

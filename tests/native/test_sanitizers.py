@@ -78,7 +78,8 @@ int main(void)
 {
     for (size_t len = 0; len < LENGTHS; len++) {
         const size_t tag_len = len % 2 ? 16 : 32, ad_len = LENGTHS - len, cut = len / 3;
-        uint8_t *m = filled(len, 0), *ad = filled(ad_len, 1), *key = filled(16, 2), *nonce = filled(16, 3);
+        uint8_t *m = filled(len, 0), *ad = filled(ad_len, 1);
+        uint8_t *key = filled(KEY_BYTES, 2), *nonce = filled(KEY_BYTES, 3);
         uint8_t *c = malloc(len ? len : 1), *out = malloc(len ? len : 1), *tag = malloc(tag_len);
         NAME_state *st = malloc(sizeof *st);
         uint8_t *c_or_null = len ? c : NULL, *m_or_null = len ? m : NULL;
@@ -129,9 +130,9 @@ def expected(request: Request) -> list[str]:
             shift = length % 4
             lines += [DIGEST[request.hash.name](filled(shift + length, 0)[shift:]).hex()] * 2
         else:
-            message, ad, key, nonce = (
-                filled(n, seed) for seed, n in enumerate((length, LENGTHS - length, 16, 16))
-            )
+            assert isinstance(request.hash, Aegis)
+            sizes = (length, LENGTHS - length, request.hash.key_bytes, request.hash.key_bytes)
+            message, ad, key, nonce = (filled(n, seed) for seed, n in enumerate(sizes))
             tag_bytes = 16 if length % 2 else 32
             cipher, tag = Oracle(request.hash.name).encrypt(key, nonce, message, ad, tag_bytes)
             mac = Oracle(request.hash.name).mac(key, nonce, message, tag_bytes)
@@ -144,6 +145,7 @@ def program(request: Request) -> str:
     text = SEALED if isinstance(request.hash, Aegis) else DIGESTS
     for word, value in (
         ("COMMON", COMMON),
+        ("KEY_BYTES", request.hash.key_bytes if isinstance(request.hash, Aegis) else 0),
         ("NAME", request.hash.name),
         ("LENGTHS", LENGTHS),
         ("BYTES", bytes_),
