@@ -40,6 +40,7 @@ BY: Final[Mapping[str, tuple[str, ...]]] = {
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
     "hashwright.cli": ("__main__",),
+    "hashwright.explore": ("cli_explore", "explore"),
 }
 
 Sources = Mapping[str, str]  # module -> its source
@@ -114,6 +115,7 @@ def test_every_layer_exists() -> None:
         ("generate", "import click"),
         ("verify", "from rich.console import Console"),
         ("request", "from hashwright.cli import main"),
+        ("request", "from hashwright.explore import space"),
     ],
 )
 def test_a_wrong_import_is_seen(module: str, line: str) -> None:

@@ -15,19 +15,19 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
-from hashwright import plan, plot
+from hashwright import plan, plot, results
 from hashwright.cli_bench import SAMPLES, progress
 from hashwright.cli_shared import Number, console
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
-from hashwright.explore import report, results, storage
+from hashwright.explore import report, storage
 from hashwright.explore.finals import Finals, finals, found
 from hashwright.explore.patience import patient
-from hashwright.explore.processor import core, without_model
 from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
 from hashwright.native import bench, compiler, contest
+from hashwright.processor import core, without_model
 from hashwright.request import find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.model import Target

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright import emitters
+from hashwright import emitters, results
 from hashwright.choices import ABREAST, BATCH, FIXED, SEVERAL, WHOLE, Setting, settle
 from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
-from hashwright.explore import results
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard

@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.explore import processor
-from hashwright.explore.processor import here
+from hashwright import processor
+from hashwright.processor import here
 
 KNOWN: Final = "zen4"
 

@@ -10,15 +10,14 @@ from typing import Final
 import pytest
 from click.testing import CliRunner
 
-from hashwright import cli_explore
+from hashwright import cli_explore, results
 from hashwright.errors import UserError
-from hashwright.explore import results
-from hashwright.explore.processor import here
 from hashwright.explore.space import Space
 from hashwright.explore.storage import connect
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.native import compiler, contest
 from hashwright.native.compiler import Compiler
+from hashwright.processor import here
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from tests import needs

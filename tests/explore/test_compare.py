@@ -9,8 +9,8 @@ import pytest
 
 from hashwright.explore import compare
 from hashwright.explore.compare import agreement, points
-from hashwright.explore.processor import here
 from hashwright.native.trial import Trial
+from hashwright.processor import here
 from hashwright.targets.cores import CORES
 
 

@@ -10,8 +10,8 @@ import pytest
 from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
 from hashwright.explore.forecast import looped
 from hashwright.explore.model import cycles
-from hashwright.explore.processor import KINDS
 from hashwright.generate import lower_all
+from hashwright.processor import KINDS
 from hashwright.request import resolve
 from hashwright.targets.cores import CORES, NOWHERE, Core, on
 

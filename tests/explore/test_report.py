@@ -15,11 +15,11 @@ from hashwright.benchmark import Report
 from hashwright.explore import report
 from hashwright.explore.effects import choices, effects, rules
 from hashwright.explore.finals import Finals, Placed, finalists, interval
-from hashwright.explore.processor import here
 from hashwright.explore.report import axis, differing, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
 from hashwright.native.bench import Row
+from hashwright.processor import here
 from hashwright.schedule import Schedule
 from tests import needs
 from tests.explore.spaces import space

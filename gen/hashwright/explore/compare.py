@@ -15,12 +15,12 @@ from typing import Final
 
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.forecast import expected
-from hashwright.explore.processor import core, here
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Point, Space
 from hashwright.hashes import HASHES
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.numbers import number
+from hashwright.processor import core, here
 from hashwright.request import serving
 
 COUNT: Final = 64

@@ -10,14 +10,14 @@ from typing import Final
 from hashwright import benchmark
 from hashwright.benchmark import Batch, Report, Tell, silent
 from hashwright.emitters import GAS, C
-from hashwright.explore.processor import here
-from hashwright.explore.results import Best, Found
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.native import compiler
 from hashwright.native.contest import EQUAL as EQUALLY_LONG
 from hashwright.native.trial import alone, measured_on
+from hashwright.processor import here
 from hashwright.request import resolve
+from hashwright.results import Best, Found
 from hashwright.variants import Entry
 
 FINALISTS: Final = 10

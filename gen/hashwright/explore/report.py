@@ -14,12 +14,12 @@ from hashwright.explore import effects
 from hashwright.explore.compare import agreement
 from hashwright.explore.finals import Finals
 from hashwright.explore.forecast import bound
-from hashwright.explore.processor import core, without_model
 from hashwright.explore.programs import program
 from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
+from hashwright.processor import core, without_model
 from hashwright.schedule import Schedule
 from hashwright.targets.cores import Core
 

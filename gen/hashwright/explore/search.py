@@ -14,12 +14,12 @@ from typing import Final
 from hashwright.errors import UserError
 from hashwright.explore.forecast import expected
 from hashwright.explore.patience import deaf, patient
-from hashwright.explore.processor import core
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Space
 from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
 from hashwright.native.compiler import Compiler
+from hashwright.processor import core
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core

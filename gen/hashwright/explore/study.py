@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 from hashwright.errors import UserError
 from hashwright.explore import storage
-from hashwright.explore.processor import here
 from hashwright.explore.programs import program
 from hashwright.explore.space import WRITTEN, Picked, Point, Space
+from hashwright.processor import here
 from hashwright.targets.cores import Core
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from hashwright import toml
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
-from hashwright.explore.results import BEST
 from hashwright.generate import templates
 from hashwright.request import LIBRARY, Request
+from hashwright.results import BEST
 
 NAME: Final = "hashwright.toml"
 PYPROJECT: Final = "pyproject.toml"

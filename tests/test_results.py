@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import pytest
 
+from hashwright import processor, results
 from hashwright.errors import UserError
-from hashwright.explore import processor, results
-from hashwright.explore.processor import Processor
-from hashwright.explore.results import Best, Found
+from hashwright.processor import Processor
 from hashwright.request import find_hash, resolve
+from hashwright.results import Best, Found
 
 SOME = Processor("AuthenticAMD", "25", "17", "1", ("x86-64",))
 BEST = Best(
@@ -195,7 +195,7 @@ def test_a_whole_number_of_cycles_is_a_number(place: Path) -> None:
 
 
 def shipped() -> list[Path]:
-    return sorted((Path(__file__).parents[2] / "schedules").glob("*.toml"))
+    return sorted((Path(__file__).parents[1] / "schedules").glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.name)

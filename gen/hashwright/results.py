@@ -16,9 +16,9 @@ from hashwright.choices import FIXED, settle
 from hashwright.emit.shell import PACKAGE, render
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.explore.processor import Processor, here
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
+from hashwright.processor import Processor, here
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 
