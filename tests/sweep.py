@@ -1,12 +1,13 @@
-"""Are two graphs equal for all inputs? Shown node by node, as SAT sweeping does.
+"""Values of graphs, and proofs that graphs are equal for all inputs, by SAT sweeping.
 
-Nodes that have equal values for some inputs are proved equal by z3, in topological order, with what they are made
-of as variables where that has been proved already. So each proof is small, and most are alike: each is done once.
+Nodes that have equal values for some inputs are proved equal by z3 in topological order. In a proof, nodes whose
+class is known already are variables. So each proof is small, and most are alike: each is done once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import count
+from random import Random
 from typing import Any, Final
 
 import z3
@@ -17,16 +18,19 @@ from hashwright.straightline import straightline
 from hashwright.targets.model import Applied
 
 EFFORT: Final = 200_000  # of z3 for one proof, in its own unit, which no clock decides
-OPENED: Final = 40  # nodes that a proof may look inside of
+OPENED: Final = 100  # nodes that a proof may look inside of
 
-Given = Callable[[str, Ty], int]  # the value of an input
+EDGES: Final = (0, 1, -2, -1)
 
 
 class Values:
     """The values of nodes for one choice of the inputs' values, each computed once."""
 
-    def __init__(self, given: Given) -> None:
-        self.given = given
+    def __init__(self, seed: int, known: Mapping[str, int], edges: bool = False) -> None:
+        """The inputs' values are drawn at random, or from the edges of their range; some may be known."""
+        self._seed = seed
+        self._inputs = known
+        self._edges = edges
         self._known: dict[Node, int] = {}
 
     def of(self, roots: Iterable[Node]) -> list[int]:
@@ -38,10 +42,16 @@ class Values:
 
     def _value(self, node: Node, args: list[int]) -> int:
         if node.op is Op.VAR:
-            return self.given(node.attr, node.ty)
+            return self.given(node)
         if node.op is Op.INSN:
             return _function(node.attr)(*args)[0]
         return int(meaning(INTS, node.op, node.ty, node.attr, args))
+
+    def given(self, node: Node) -> int:
+        """The value of an input, the same for one name and width."""
+        rng = Random(f"{self._seed} {node.attr} {node.ty.bits}")
+        drawn = rng.choice(EDGES) & node.ty.mask if self._edges else rng.getrandbits(node.ty.bits)
+        return self._inputs.get(node.attr, drawn)
 
     def outputs(self, graph: Graph) -> dict[str, int]:
         """The outputs of a graph by name."""
@@ -58,38 +68,36 @@ def _function(applied: Applied) -> Callable[..., tuple[int, ...]]:
 
 
 class Sweep:
-    """Classes of nodes that are equal for all inputs, given some pairs that are equal by assumption."""
+    """Classes of nodes that are equal for all inputs. Inputs are one input where they have one name."""
 
-    def __init__(self, values: Iterable[Values], assumed: Mapping[Node, Node]) -> None:
+    def __init__(self, values: Iterable[Values]) -> None:
         self._values = tuple(values)
-        self._assumed = assumed
         self._class: dict[Node, int] = {}
-        self._level: dict[Node, int] = {}
-        self._found: dict[tuple[int, ...], Node] = {}  # by bits and values: the first node that has them
+        self._level: dict[Node, int] = {}  # the longest way from an input, the same in a class
+        self._found: dict[tuple[int, ...], list[Node]] = {}  # by bits and values: a node of each class
         self._numbers = count()
 
-    def add(self, roots: Iterable[Node]) -> None:
-        """Puts each node that the roots need into its class."""
-        for node in topological(roots, self._class):
-            self._level[node] = 1 + max((self._level[arg] for arg in node.args), default=0)
-            signature = (node.ty.bits, *(each.of((node,))[0] for each in self._values))
-            like = self._found.setdefault(signature, node)
-            same = like is not node and (self._are_one(like, node) or self._equal(like, node))
-            self._class[node] = self._class[like] if same else next(self._numbers)
-            self._level[node] = self._level[like if same else node]
-
     def are_equal(self, x: Node, y: Node) -> bool:
-        """Are two nodes that have been added equal, as far as was proved?"""
+        """Are two nodes equal, as far as can be proved?"""
+        self._add((x, y))
         return self._class[x] == self._class[y]
 
-    def _are_one(self, x: Node, y: Node) -> bool:
-        """Are they equal without a proof: one input in two kinds of register, or equal by assumption?"""
-        is_input = x.op is y.op is Op.VAR and x.attr == y.attr
-        return is_input or self._assumed.get(x) is y or self._assumed.get(y) is x
+    def _add(self, roots: Iterable[Node]) -> None:
+        """Puts each node that the roots need into its class."""
+        for node in topological(roots, self._class):
+            signature = (node.ty.bits, *(each.of((node,))[0] for each in self._values))
+            alike = self._found.setdefault(signature, [])
+            same = next((each for each in alike if self._equal(each, node)), None)
+            if same is not None:
+                self._class[node], self._level[node] = self._class[same], self._level[same]
+            else:
+                alike.append(node)
+                self._class[node] = next(self._numbers)
+                self._level[node] = 1 + max((self._level[arg] for arg in node.args), default=0)
 
     def _equal(self, x: Node, y: Node) -> bool:
         if Op.VAR in (x.op, y.op):
-            return False
+            return x.op is y.op and x.attr == y.attr
         opened = {x, y}
         while len(opened) <= OPENED:
             sides = [self._leaves(each, opened) for each in (x, y)]
