@@ -12,13 +12,14 @@ from typing import Any, Final
 
 import z3
 
-from hashwright.ir import Graph, Node, evaluate, mk, topological, var
+from hashwright.ir import Graph, Node, const, evaluate, mk, rebuild, topological, var
 from hashwright.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
 from hashwright.straightline import straightline
 from hashwright.targets.model import Applied
 
 EFFORT: Final = 200_000  # of z3 for one proof, in its own unit, which no clock decides
 OPENED: Final = 100  # nodes that a proof may look inside of
+BITWISE_OPENED: Final = 60  # the same, where all are bitwise and it looks inside of all at once
 
 EDGES: Final = (0, 1, -2, -1)
 
@@ -61,7 +62,7 @@ class Values:
 @cache
 def _function(applied: Applied) -> Callable[..., tuple[int, ...]]:
     """An instruction as a function of ints."""
-    made = applied.meaning()
+    made = _meaning(applied)
     types = {node.attr: node.ty for node in topological((made,)) if node.op is Op.VAR}
     operands = tuple(var(name, types.get(name, made.ty)) for name in applied.insn.operands)
     return straightline(Graph("insn", operands, {"result": made}))
@@ -76,11 +77,26 @@ class Sweep:
         self._level: dict[Node, int] = {}  # the longest way from an input, the same in a class
         self._found: dict[tuple[int, ...], list[Node]] = {}  # by bits and values: a node of each class
         self._numbers = count()
+        self._plain: dict[Node, Node] = {}
 
     def are_equal(self, x: Node, y: Node) -> bool:
         """Are two nodes equal, as far as can be proved?"""
+        if x is y:
+            return True
+        x, y = self._meant((x, y))
         self._add((x, y))
         return self._class[x] == self._class[y]
+
+    def _meant(self, roots: Iterable[Node]) -> Iterator[Node]:
+        """The expressions with the meanings of instructions in their places."""
+        roots = tuple(roots)
+        for node in topological(roots, self._plain):
+            args = tuple(self._plain[arg] for arg in node.args)
+            if node.op is Op.INSN:
+                self._plain[node] = _filled(node.attr, args)
+            else:
+                self._plain[node] = mk(node.op, node.ty, args, node.attr)
+        return (self._plain[root] for root in roots)
 
     def _add(self, roots: Iterable[Node]) -> None:
         """Puts each node that the roots need into its class."""
@@ -98,23 +114,40 @@ class Sweep:
     def _equal(self, x: Node, y: Node) -> bool:
         if Op.VAR in (x.op, y.op):
             return x.op is y.op and x.attr == y.attr
-        opened = {x, y}
+        opened = self._bitwise(x, y) or {x, y}
         while len(opened) <= OPENED:
             sides = [self._leaves(each, opened) for each in (x, y)]
             classes = [{self._class[leaf] for leaf in side} for side in sides]
-            apart = [leaf for side in sides for leaf in side if self._class[leaf] in classes[0] ^ classes[1]]
-            if not any(map(_opens, apart)) and _proved(*self._cones((x, y), opened)):
+            leaves = {leaf: self._class[leaf] for side in sides for leaf in side if leaf.op is not Op.VAR}
+            apart = {leaf for leaf, known in leaves.items() if known in classes[0] ^ classes[1]}
+            if not apart and _proved(*self._cones((x, y), opened)):
                 return True
-            if any(map(_opens, apart)):
-                highest = max(self._level[leaf] for leaf in apart)
-                more = {leaf for leaf in apart if self._level[leaf] == highest}
-            else:
-                able = {leaf for side in sides for leaf in side if _opens(leaf)}
-                more = {leaf for leaf in able if leaf.op in BITWISE} or able
+            more = self._next(leaves, apart)
             if not more:
                 return False
             opened |= more
         return False
+
+    def _bitwise(self, x: Node, y: Node) -> set[Node]:
+        """The bitwise operations from which two nodes are made; none if they are many, or not all there is."""
+        found: set[Node] = set()
+        stack = [x, y]
+        while stack and len(found) <= BITWISE_OPENED:
+            node = stack.pop()
+            if node.op in BITWISE and node not in found:
+                found.add(node)
+                stack.extend(node.args)
+        return found if {x, y} <= found and not stack else set()
+
+    def _next(self, leaves: Mapping[Node, int], apart: set[Node]) -> set[Node]:
+        """The closed nodes to open next, some of which are on one side only."""
+        bitwise = {leaf for leaf in leaves if leaf.op in BITWISE}
+        if not apart:
+            return bitwise or {*leaves}
+        known = {leaves[leaf] for leaf in apart}
+        above = {leaf for leaf in bitwise if any(self._class[arg] in known for arg in leaf.args)}
+        highest = max(self._level[leaf] for leaf in apart)
+        return above or {leaf for leaf in apart if self._level[leaf] == highest}
 
     def _leaves(self, root: Node, opened: set[Node]) -> list[Node]:
         """The nodes that stay closed."""
@@ -145,8 +178,35 @@ class Sweep:
         return map(made, roots)
 
 
-def _opens(node: Node) -> bool:
-    return node.op is not Op.VAR
+def _filled(applied: Applied, args: tuple[Node, ...]) -> Node:
+    """The meaning of an instruction over its operands."""
+    root, operands = _meaning(applied), applied.bind(args)
+    return rebuild((root,), lambda node: operands[node.attr] if node.op is Op.VAR else node)[root]
+
+
+@cache
+def _meaning(applied: Applied) -> Node:
+    """The meaning over its operands; of a lookup in the form of an XOR of products, which is short."""
+    meant = applied.meaning()
+    if not applied.insn.lookup:
+        return meant
+    operands = [var(name, meant.ty) for name in applied.insn.operands]
+    made = _sum_of_products(applied.imms[0], operands)
+    assert _proved(made, meant)
+    return made
+
+
+def _sum_of_products(table: int, operands: list[Node]) -> Node:
+    """The algebraic normal form of a truth table, whose lowest bit is for operands that are all zero."""
+    made = const(0, operands[0].ty)
+    for chosen in range(1 << len(operands)):
+        rows = [row for row in range(chosen + 1) if row & chosen == row]
+        if sum(table >> row & 1 for row in rows) % 2:
+            product = const(-1, made.ty)
+            for place, operand in enumerate(reversed(operands)):
+                product = product & operand if chosen >> place & 1 else product
+            made = made ^ product
+    return made
 
 
 @cache
@@ -175,9 +235,6 @@ class _Bit(Z3):
 
 def _is_bitwise(root: Node) -> bool:
     return all(
-        node.op in BITWISE
-        or node.op is Op.VAR
-        or (node.op is Op.CONST and node.attr in (0, node.ty.mask))
-        or (node.op is Op.INSN and _is_bitwise(node.attr.meaning()))
+        node.op in BITWISE or node.op is Op.VAR or (node.op is Op.CONST and node.attr in (0, node.ty.mask))
         for node in topological((root,))
     )

@@ -354,7 +354,7 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
     ),
     "halves": Effect(changes=frozenset({"steps"})),
     "streams": Effect(
-        changes=frozenset({"inputs", "outputs", "expressions", "steps", "early"}),
+        changes=frozenset({"inputs", "outputs", "expressions", "steps", "early", "big_endian"}),
         promises=(
             Promise("inputs and outputs are there once a stream", _not_in_each),
             Promise("streams share no input", _shared),
