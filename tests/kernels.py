@@ -100,11 +100,6 @@ def inputs(graph: Graph, seed: int = 0) -> Iterator[dict[str, int]]:
     yield {node.attr: rng.choice(edges) & node.ty.mask for node in graph.inputs}
 
 
-def form_after(stage: str, request: Request) -> Form:
-    """How the state is stored after a pass."""
-    return Form() if stage in ("graph", "bind") else request.setting().form
-
-
 def compared(
     described: Graph, made: Graph, form: Form, env: Mapping[str, Any], reading: Reading = INTS
 ) -> Iterator[tuple[str, Any, Any]]:

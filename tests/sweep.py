@@ -1,7 +1,7 @@
 """Values of graphs, and proofs that graphs are equal for all inputs, by SAT sweeping.
 
-Nodes that have equal values for some inputs are proved equal by z3 in topological order. In a proof, nodes whose
-class is known already are variables. So each proof is small, and most are alike: each is done once.
+z3 proves nodes equal in topological order, where they have equal values for some inputs. In a proof, nodes
+whose class is known already are variables. So each proof is small, and most are alike: each is done once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -17,7 +17,7 @@ from hashwright.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
 from hashwright.straightline import straightline
 from hashwright.targets.model import Applied
 
-EFFORT: Final = 200_000  # of z3 for one proof, in its own unit, which no clock decides
+EFFORT: Final = 10_000_000  # of z3 for one proof, in its own unit, which no clock decides
 OPENED: Final = 100  # nodes that a proof may look inside of
 BITWISE_OPENED: Final = 60  # the same, where all are bitwise and it looks inside of all at once
 
@@ -151,15 +151,12 @@ class Sweep:
 
     def _leaves(self, root: Node, opened: set[Node]) -> list[Node]:
         """The nodes that stay closed."""
-        found: dict[Node, None] = {}
-        stack = [root]
-        while stack:
-            node = stack.pop()
+        seen = {root: None}  # in an order that is the same in every run
+        for node in (stack := [root]):
             if node in opened:
-                stack.extend(node.args)
-            else:
-                found[node] = None
-        return [*found]
+                stack += (arg for arg in node.args if arg not in seen)
+                seen |= dict.fromkeys(node.args)
+        return [node for node in seen if node not in opened]
 
     def _cones(self, roots: tuple[Node, ...], opened: set[Node]) -> Iterator[Node]:
         """The expressions over the closed nodes, which are variables called by their classes' places."""

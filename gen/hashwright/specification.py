@@ -1,8 +1,8 @@
 """What a kernel's graph may be after each pass.
 
-A graph is well formed after every pass. Beyond that, the record of a pass says which operations the pass may add,
-which parts of the graph it may change, and what holds from then on. Tests check all of it; kernels are made
-without the check. It does not cover the meaning, which the tests compare before and after each pass.
+A graph is well formed after every pass. Beyond that, the record of a pass says which operations the pass may
+add, which parts of the graph it may change, and what holds from then on. Tests check all of it; production does
+not. The specification does not cover the meaning: tests compare that before and after each pass.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
