@@ -99,7 +99,8 @@ def swept(setting: Setting) -> Sweep:
 
 # The catalogue, and every kernel that differs.
 
-MANIFEST: Final = read_manifest(Path(__file__).parents[1] / "hashwright.toml")
+ROOT: Final = Path(__file__).parents[1]
+MANIFEST: Final = read_manifest(ROOT / "hashwright.toml")
 CATALOGUE: Final = [request for entry in MANIFEST.entries for request in parts(entry.asked)]
 LOWERINGS: Final = list(kernels.lowerings((*CATALOGUE, *kernels.distinct(HASHES.values()))))
 
@@ -277,6 +278,24 @@ def test_every_pass_has_a_record() -> None:
     assert {part for effect in SPECIFICATION.values() for part in effect.changes} <= PARTS.keys()
     for effect in SPECIFICATION.values():
         assert all({*promise.until} <= SPECIFICATION.keys() for promise in effect.promises)
+
+
+def row(name: str) -> str:
+    """The record of a pass as a row of the table in the documentation."""
+    effect = SPECIFICATION[name]
+    adds = ", ".join(op.name for op in Op if op in effect.adds)
+    changes = ", ".join(part.replace("_", "-") for part in PARTS if part in effect.changes)
+    promises = [
+        each.says + (f" (until {', '.join(f'`{until}`' for until in each.until)})" if each.until else "")
+        for each in effect.promises
+    ]
+    return f"| `{name}` | {adds or 'none'} | {changes or 'nothing'} | {'; '.join(promises) or 'nothing more'} |"
+
+
+def test_the_table_in_the_documentation_is_the_specification() -> None:
+    text = (ROOT / "docs" / "passes.md").read_text(encoding="utf-8")
+    found = [line for line in text.splitlines() if line.startswith("| `")]
+    assert found == [row(name) for name in SPECIFICATION]
 
 
 SAME: Final = {

@@ -238,12 +238,11 @@ def _constants(graph: Graph, _: Setting) -> Iterator[Node]:
 
 
 def _misplaced(graph: Graph, setting: Setting) -> Iterable[Node]:
-    """What another placing of round keys changes."""
+    """What the nearest placing of round keys would change."""
     place = setting.schedule["key"]
-    places = tuple(PLACES) if place == LOOP else (place,)
-    if any(place_keys(graph, each).roots == graph.roots for each in places):
-        return ()
-    return (node for node in graph.roots if node not in place_keys(graph, places[0]).roots)
+    able = tuple(PLACES) if place == LOOP else (place,)
+    changed = [[*set(graph.roots).difference(place_keys(graph, each).roots)] for each in able]
+    return min(changed, key=len)
 
 
 def _foreign(graph: Graph, setting: Setting) -> Iterable[Node]:
