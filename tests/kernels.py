@@ -3,13 +3,17 @@
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from hashwright import represent
-from hashwright.choices import SEVERAL
+from hashwright.choices import SEVERAL, Setting
+from hashwright.forms import labels
+from hashwright.generate import lower_all
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.ir import Graph, var
+from hashwright.ir import Graph, Node, var
+from hashwright.lower.order import Facts, Listing
 from hashwright.pipeline import Stage, stages
 from hashwright.represent import Form
 from hashwright.request import LIBRARY, Request, serving
@@ -40,6 +44,17 @@ def named(request: Request) -> str:
     )
 
 
+LOWERED: Final = (
+    "order",
+    "unit",
+    "rot",
+    "key",
+    "streams",
+    "neg",
+    "planes",
+)  # what passes read, besides functions
+
+
 _lowered: Final[dict[tuple[str, str], tuple[Stage, ...]]] = {}  # by command and function
 
 
@@ -51,17 +66,38 @@ def lowered(request: Request, function: str) -> tuple[Stage, ...]:
     return _lowered[key]
 
 
+Lowering = tuple[Graph, Setting]
+
+
+def lowerings(requests: Iterable[Request]) -> Iterator[tuple[Request, list[Lowering]]]:
+    """The functions that each request lowers and with what, those that an earlier one does not lower alike."""
+    seen = set()
+    for request in requests:
+        asked: list[Lowering] = []
+
+        def ask(graph: Graph, setting: Setting, asked: list[Lowering] = asked) -> Listing:
+            asked.append((graph, setting))
+            return Listing(graph, (), Facts(0, 0))
+
+        lower_all(request, ask)
+        found = []
+        for graph, setting in asked:
+            chosen = tuple((key, setting.schedule.choices.get(key)) for key in (*LOWERED, *labels(graph)))
+            known = tuple(setting.known.items())
+            key = (graph, setting.machine.insns, setting.form, known, setting.as_stored, chosen)
+            if key not in seen:
+                seen.add(key)
+                found.append((graph, setting))
+        if found:
+            yield request, found
+
+
 def inputs(graph: Graph, seed: int = 0) -> Iterator[dict[str, int]]:
     """Values for the inputs of a graph: at random, and from the edges of their range."""
     rng = random.Random(seed)
     yield {node.attr: rng.getrandbits(node.ty.bits) for node in graph.inputs}
     edges = (0, 1, -2, -1)
     yield {node.attr: rng.choice(edges) & node.ty.mask for node in graph.inputs}
-
-
-def form_after(stage: str, request: Request) -> Form:
-    """How the state is stored after a pass."""
-    return Form() if stage in ("graph", "bind") else request.setting().form
 
 
 def compared(
@@ -135,12 +171,19 @@ def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], readi
     words = [name for name in described.state if name in types]
     data = [node.attr for node in described.inputs if node.attr not in described.state]
     inputs = tuple(var(each, types[each]) for each in (*words, *data))
-    graph = Graph("read", inputs, {"r": var(name, types[name])}, state=described.state)
-    first, *others = represent.store(graph, form).evaluate(env, reading).values()
+    first, *others = (
+        _reader(var(name, types[name]), inputs, described.state, form).evaluate(env, reading).values()
+    )
     for i, word in enumerate(others, 1):
         assert form.planes
         first = reading.join(first, word, i * form.planes.bits)
     return first
+
+
+@cache
+def _reader(word: Node, inputs: tuple[Node, ...], state: tuple[str, ...], form: Form) -> Graph:
+    """The function over stored words that returns a word of the description."""
+    return represent.store(Graph("read", inputs, {"r": word}, state=state), form)
 
 
 def _turned(form: Form, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:

@@ -5,18 +5,13 @@ from typing import Final
 
 import pytest
 
-from hashwright import represent
 from hashwright.errors import UserError
-from hashwright.generate import lower_all
-from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node, const, evaluate, mk, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
-from hashwright.request import Request
 from hashwright.semantics import Op, Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Applied, Insn, Machine, Register, apply, insn, lookup
-from tests import kernels
 
 A, B, C, D = (var(name) for name in "abcd")
 WORD: Final = Register("uint32_t", str, "*({0})", "*({0}) = {1}")
@@ -142,23 +137,7 @@ def test_whatever_is_selected_computes_what_was_written(names: str) -> None:
         assert all(node.op in (Op.INSN, Op.VAR, Op.CONST) for node in after.nodes())
 
 
-# The catalogue.
-
-REQUESTS: Final = list(kernels.distinct(HASHES.values()))
-
-
-@pytest.mark.parametrize("request_", REQUESTS, ids=kernels.named)
-def test_every_kernel_of_every_target_computes_its_description(request_: Request) -> None:
-    rng = random.Random(kernels.named(request_))
-    setting = request_.setting()
-    descriptions = represent.functions(request_.hash.functions(), setting.form)
-    for name, made in lower_all(request_).items():
-        for draw in (rng.getrandbits, lambda bits: 0, lambda bits: (1 << bits) - 1):
-            env = {node.attr: draw(node.ty.bits) for node in made.graph.inputs}
-            for output, found, expected in kernels.compared(descriptions[name], made.graph, setting.form, env):
-                assert found == expected, (name, output)
-        assert {node.attr.insn for node in made.instructions} <= set(setting.machine.insns), name
-
+# The instructions.
 
 EVERY_INSN: Final[dict[str, Insn]] = {
     f"{target.name}-{each.name}-{unit.lanes}": each

@@ -23,6 +23,7 @@ def interleave_streams(graph: Graph, count: int) -> Graph:
         outputs={name: node for copy in copies for name, node in copy.outputs.items()},
         steps=tuple(step for row in zip(*(copy.steps for copy in copies), strict=True) for step in row),
         early=frozenset(name for copy in copies for name in copy.early),
+        big_endian=frozenset(name for copy in copies for name in copy.big_endian),
     )
 
 
@@ -39,4 +40,5 @@ def _copy(graph: Graph, stream: str) -> Graph:
         outputs={name + stream: node for name, node in copy.outputs.items()},
         steps=tuple(replace(step, stream=stream) for step in copy.steps),
         early=frozenset(name + stream for name in graph.early),
+        big_endian=frozenset(name + stream for name in graph.big_endian),
     )

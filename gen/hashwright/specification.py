@@ -1,0 +1,363 @@
+"""What a kernel's graph may be after each pass.
+
+A graph is well formed after every pass. Beyond that, the record of a pass says which operations the pass may
+add, which parts of the graph it may change, and what holds from then on. Tests check all of it; production does
+not. The specification does not cover the meaning: tests compare that before and after each pass.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from hashwright.choices import Setting
+from hashwright.ir import Graph, Node, Step, mk, topological, var
+from hashwright.lower.cover import LEAVES, has
+from hashwright.lower.keys import LOOP, PLACES, place_keys
+from hashwright.lower.order import ORDERS
+from hashwright.lower.streams import names
+from hashwright.lower.sums import KIND
+from hashwright.lower.units import KINDS, line_names
+from hashwright.pipeline import Stage
+from hashwright.semantics import BITWISE, BLOCKS, Op, Ty
+from hashwright.targets.model import Applied, Imm, Insn
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A statement that is true of the graph after a pass, and after the passes that follow."""
+
+    says: str
+    breaches: Callable[[Graph, Setting], Iterable[object]]  # whatever it is not true of
+    until: tuple[str, ...] = ()  # passes after which it need not be true any more
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a pass may do to a graph."""
+
+    adds: frozenset[Op] = frozenset()  # operations that may stand after it and not before
+    changes: frozenset[str] = frozenset()  # see PARTS
+    promises: tuple[Promise, ...] = ()
+
+
+# The parts of a graph that a pass leaves as they are unless its record names them.
+PARTS: Final[Mapping[str, Callable[[Graph], object]]] = {
+    "name": lambda graph: graph.name,
+    "inputs": lambda graph: tuple((node.attr, node.ty) for node in graph.inputs),
+    "outputs": lambda graph: tuple((name, node.ty) for name, node in graph.outputs.items()),
+    "expressions": lambda graph: tuple(graph.outputs.values()),
+    "steps": lambda graph: tuple((*_place(step), step.round, step.label) for step in graph.steps),
+    "early": lambda graph: graph.early,
+    "state": lambda graph: graph.state,
+    "big_endian": lambda graph: graph.big_endian,
+}
+
+
+def faults(made: Sequence[Stage], setting: Setting) -> list[str]:
+    """What is wrong in the stages of one kernel, each fault as a sentence."""
+    found: list[str] = []
+    standing: list[Promise] = []
+    before: Graph | None = None
+    for stage in made:
+        effect = SPECIFICATION[stage.name]
+        standing = [each for each in standing if stage.name not in each.until]
+        standing += effect.promises
+        sentences = [
+            *_malformed(stage.graph, before),
+            *(_strange(before, stage.graph, effect) if before else ()),
+            *_broken(stage.graph, setting, standing),
+        ]
+        found += [f"after '{stage.name}', {sentence}" for sentence in sentences]
+        before = stage.graph
+    return found
+
+
+def _broken(graph: Graph, setting: Setting, standing: Iterable[Promise]) -> Iterator[str]:
+    for promise in standing:
+        for breach in promise.breaches(graph, setting):
+            yield f"it is not true that {promise.says}: {breach}"
+            break
+
+
+def _strange(before: Graph, after: Graph, effect: Effect) -> Iterator[str]:
+    """What a pass has done that it may not do."""
+    more = {node.op for node in after.nodes()} - {node.op for node in before.nodes()} - effect.adds
+    for op in sorted(more, key=lambda op: op.name):
+        yield f"there is {op.name}, which the pass may not add"
+    for part, of in PARTS.items():
+        if part not in effect.changes and of(before) != of(after):
+            yield f"{part} are changed, which the pass has to leave: {of(before)} to {of(after)}"
+
+
+# Well-formed graphs.
+
+
+def _malformed(graph: Graph, before: Graph | None) -> Iterator[str]:
+    """What no graph may have. Of the nodes, those that are not in the graph before."""
+    known = frozenset(before.nodes()) if before else frozenset()
+    inputs = frozenset(graph.inputs)
+    given = {node.attr for node in graph.inputs}
+    if len(given) < len(graph.inputs):
+        yield "two inputs have one name"
+    for node in graph.nodes():
+        if node.op is Op.VAR and node not in inputs:
+            yield f"{node.attr} of type {node.ty.name} is no input"
+        if node not in known:
+            yield from _wrong(node)
+    for part, some in (("early", graph.early), ("big_endian", graph.big_endian)):
+        if some - given:
+            yield f"{part} names {min(some - given)}, which is no input"
+    places = [_place(step) for step in graph.steps]
+    if len({*places}) < len(places):
+        yield "two steps are the same one"
+    yield from _out_of_order(graph)
+
+
+def _place(step: Step) -> tuple[object, ...]:
+    return (step.stream, step.line, step.index, step.part)
+
+
+def _out_of_order(graph: Graph) -> Iterator[str]:
+    """Steps that need what only a later one leaves behind."""
+    later = {node: place for place, step in reversed([*enumerate(graph.steps)]) for node in step.made}
+    owner = graph.owners()
+    place = {id(step): i for i, step in enumerate(graph.steps)}
+    for node, step in owner.items():
+        if step is not None and later.get(node, 0) > place[id(step)]:
+            yield f"step {place[id(step)]} needs what step {later[node]} computes: {node}"
+
+
+def _wrong(node: Node) -> Iterator[str]:
+    """What is wrong with a node by itself."""
+    try:
+        same = mk(node.op, node.ty, node.args, node.attr)
+    except TypeError as error:
+        yield str(error)
+        return
+    if same is not node:
+        yield f"{node} is not the node that stands for it, {same}"
+    elif node.op is Op.CONST and not 0 <= node.attr <= node.ty.mask:
+        yield f"the constant {node.attr} does not fit {node.ty.name}"
+    elif node.op is Op.INSN and not _fits(node.attr, node):
+        yield f"{node} does not have the operands and immediates of the instruction"
+
+
+def _fits(applied: Applied, node: Node) -> bool:
+    insn = applied.insn
+    types = tuple(arg.ty for arg in node.args)
+    ranges = _ranges(insn)
+    return (
+        node.ty is insn.sem.ty
+        and types == _operands(insn)
+        and len(applied.imms) == len(ranges)
+        and all(imm in range_ for imm, range_ in zip(applied.imms, ranges, strict=True))
+    )
+
+
+@cache
+def _operands(insn: Insn) -> tuple[Ty, ...]:
+    types = {node.attr: node.ty for node in topological((insn.sem,)) if node.op is Op.VAR}
+    return tuple(types.get(operand, insn.sem.ty) for operand in insn.operands)
+
+
+@cache
+def _ranges(insn: Insn) -> tuple[range, ...]:
+    """The values that each immediate may have: a truth table, a word, or a count."""
+    if insn.lookup:
+        return (range(256),)
+    users = {node.attr: node for node in topological((insn.sem,)) if isinstance(node.attr, Imm)}
+    found = (users[Imm(imm)] for imm in insn.imms)
+    return tuple(range(n.ty.mask + 1) if n.op is Op.CONST else range(1, n.ty.bits) for n in found)
+
+
+# What promises are made of.
+
+
+def _only(ops: Iterable[Op]) -> Callable[[Graph, Setting], Iterable[object]]:
+    """Are there no other operations?"""
+    allowed = frozenset(ops)
+    return lambda graph, _: (node for node in graph.nodes() if node.op not in allowed)
+
+
+def _types(graph: Graph) -> frozenset[Ty]:
+    return frozenset(node.ty for node in (*graph.inputs, *graph.nodes()))
+
+
+def _without(op: Op) -> Callable[[Graph, Setting], Iterable[object]]:
+    return lambda graph, _: (node for node in graph.nodes() if node.op is op)
+
+
+def _known(graph: Graph, setting: Setting) -> Iterable[object]:
+    return (node for node in graph.inputs if node.attr in setting.known)
+
+
+def _unheld(graph: Graph, setting: Setting) -> Iterable[object]:
+    return _types(graph) - setting.machine.registers.keys()
+
+
+def _not_in_unit(graph: Graph, setting: Setting) -> Iterator[Step]:
+    """Steps that compute something in other registers than those that the schedule's letter names."""
+    unit = setting.schedule["unit"]
+    of_rounds = dict(zip(line_names(graph), unit.split("/"), strict=True)) if unit[1:] else {}
+    for step in graph.steps:
+        letter = of_rounds[step.line][step.round] if of_rounds else unit
+        if any(node.ty is not KINDS[letter] for node in step.made if node.args):
+            yield step
+
+
+def _out_of_place(graph: Graph, setting: Setting) -> Iterable[object]:
+    places = {line: i for i, line in enumerate(dict.fromkeys(step.line for step in graph.steps))}
+    key = ORDERS[setting.schedule["order"]]
+    return (y for x, y in pairwise(graph.steps) if key(places, x) > key(places, y))
+
+
+def _lacking(op: Op) -> Callable[[Graph, Setting], Iterable[object]]:
+    """Operations of that kind that the machine has no instruction for."""
+
+    def breaches(graph: Graph, setting: Setting) -> Iterator[Node]:
+        used = dict.fromkeys((node.ty, node.attr) for node in graph.nodes() if node.op is op)
+        made = (mk(op, ty, (var("x", ty),), attr) for ty, attr in used)
+        return (node for node in made if not has(setting.machine, node))
+
+    return breaches
+
+
+def _constants(graph: Graph, _: Setting) -> Iterator[Node]:
+    """Sums of two constants, down to what is used elsewhere, too."""
+    uses = graph.uses()
+    held: dict[Node, int] = {}  # how many constants a sum has
+    for node in graph.nodes():
+        if node.op in KIND:
+            alike = [arg for arg in node.args if KIND.get(arg.op) is KIND[node.op] and uses[arg] == 1]
+            own = sum(arg.op is Op.CONST for arg in node.args)
+            held[node] = own + sum(held[arg] for arg in alike)
+            if held[node] > 1:
+                yield node
+
+
+def _misplaced(graph: Graph, setting: Setting) -> Iterable[Node]:
+    """What the nearest placing of round keys would change."""
+    place = setting.schedule["key"]
+    able = tuple(PLACES) if place == LOOP else (place,)
+    changed = [[*set(graph.roots).difference(place_keys(graph, each).roots)] for each in able]
+    return min(changed, key=len)
+
+
+def _foreign(graph: Graph, setting: Setting) -> Iterable[Node]:
+    insns = frozenset(setting.machine.insns)
+    return (node for node in graph.nodes() if node.op is Op.INSN and node.attr.insn not in insns)
+
+
+def _not_in_each(graph: Graph, setting: Setting) -> Iterator[str]:
+    """Inputs and outputs that are not there once a stream."""
+    streams = names(setting.streams)
+    for given in ([node.attr for node in graph.inputs], list(graph.outputs)):
+        own = [[name.removesuffix(each) for name in given if name.endswith(each)] for each in streams]
+        if any(each != own[0] for each in own) or sum(map(len, own)) != len(given):
+            yield ", ".join(given)
+
+
+def _shared(graph: Graph, setting: Setting) -> Iterator[str]:
+    """Inputs that another stream's outputs need."""
+    for stream in names(setting.streams):
+        outputs = [node for name, node in graph.outputs.items() if name.endswith(stream)]
+        needed = (node for node in topological(outputs) if node.op is Op.VAR)
+        yield from (f"{node.attr} in stream {stream}" for node in needed if not node.attr.endswith(stream))
+
+
+def _not_in_turns(graph: Graph, setting: Setting) -> Iterable[Step]:
+    streams = names(setting.streams)
+    return (step for i, step in enumerate(graph.steps) if step.stream != streams[i % len(streams)])
+
+
+SUMS: Final = frozenset({Op.ADD, Op.SUB})
+SHIFTS: Final = frozenset({Op.SHL, Op.SHR})
+PLANES: Final = BITWISE | SHIFTS | {Op.ROTL}
+CONSTANTS: Final = frozenset({Op.CONST})
+
+REGISTERS: Final = Promise("every type is one of the machine's registers", _unheld)
+
+# By pass, in the order of the pipeline; `graph` is the description.
+SPECIFICATION: Final[Mapping[str, Effect]] = {
+    "graph": Effect(
+        promises=(
+            Promise(
+                "words are of 32 bits, or AES blocks, and no register holds lanes",
+                lambda graph, _: _types(graph) - {Ty.U32, *BLOCKS},
+                until=("state", "planes", "units"),
+            ),
+            Promise("there is no instruction", _without(Op.INSN), until=("cover",)),
+            Promise("there is no move", _without(Op.MOVE), until=("units",)),
+        )
+    ),
+    "bind": Effect(
+        SUMS | BITWISE | CONSTANTS,
+        frozenset({"inputs", "early", "big_endian", "expressions"}),
+        (Promise("no input has a known value", _known),),
+    ),
+    "state": Effect(
+        BITWISE | CONSTANTS | {Op.JOIN, Op.LOW, Op.HIGH},
+        frozenset({"inputs", "outputs", "expressions", "early", "state"}),
+        (REGISTERS,),
+    ),
+    "planes": Effect(
+        PLANES | CONSTANTS,
+        frozenset({"inputs", "outputs", "expressions", "early", "state"}),
+        (
+            REGISTERS,
+            Promise("operations are bitwise, or shift or rotate", _only(PLANES | {*LEAVES}), until=("cover",)),
+        ),
+    ),
+    "order": Effect(
+        changes=frozenset({"steps"}),
+        promises=(Promise("the steps are in the order of the schedule", _out_of_place),),
+    ),
+    "units": Effect(
+        frozenset({Op.MOVE}),
+        frozenset({"inputs", "outputs", "expressions"}),
+        (REGISTERS, Promise("what a step computes is in the registers of its unit", _not_in_unit)),
+    ),
+    "bytes": Effect(
+        PLANES | {Op.BSWAP, Op.CONST},
+        frozenset({"big_endian", "expressions"}),
+        (
+            Promise("no input is big-endian", lambda graph, _: graph.big_endian),
+            Promise("the machine has every reversal of bytes", _lacking(Op.BSWAP)),
+        ),
+    ),
+    "rotates": Effect(
+        SHIFTS | {Op.OR, Op.ADD},
+        frozenset({"expressions"}),
+        (Promise("the machine has every rotate", _lacking(Op.ROTL)),),
+    ),
+    "forms": Effect(SUMS | BITWISE | CONSTANTS, frozenset({"expressions"})),
+    "sums": Effect(
+        SUMS | CONSTANTS | {Op.XOR, Op.NOT},
+        frozenset({"expressions"}),
+        (Promise("no sum and no XOR has two constants", _constants),),
+    ),
+    "keys": Effect(
+        changes=frozenset({"expressions"}),
+        promises=(Promise("round keys are in the schedule's place", _misplaced, until=("cover",)),),
+    ),
+    "reuse": Effect(changes=frozenset({"expressions"})),
+    "cover": Effect(
+        frozenset({Op.INSN}),
+        frozenset({"expressions"}),
+        (
+            Promise("there are only instructions, inputs and constants", _only({*LEAVES, Op.INSN})),
+            Promise("every instruction is the machine's", _foreign),
+        ),
+    ),
+    "halves": Effect(changes=frozenset({"steps"})),
+    "streams": Effect(
+        changes=frozenset({"inputs", "outputs", "expressions", "steps", "early", "big_endian"}),
+        promises=(
+            Promise("inputs and outputs are there once a stream", _not_in_each),
+            Promise("streams share no input", _shared),
+            Promise("the steps of all streams take turns", _not_in_turns),
+        ),
+    ),
+}
