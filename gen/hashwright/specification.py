@@ -340,7 +340,7 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
     ),
     "keys": Effect(
         changes=frozenset({"expressions"}),
-        promises=(Promise("round keys are in the schedule's place", _misplaced, until=("cover",)),),
+        promises=(Promise("round keys are in the schedule's place", _misplaced, until=("reuse", "cover")),),
     ),
     "reuse": Effect(changes=frozenset({"expressions"})),
     "cover": Effect(

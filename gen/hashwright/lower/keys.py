@@ -1,5 +1,6 @@
 """Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import reduce
@@ -43,18 +44,20 @@ def choose(graph: Graph, machine: Machine) -> str:
 def place_keys(graph: Graph, place: str) -> Graph:
     """The same kernel with the terms of each XOR with an AES round in their places.
 
-    Where all terms are of one kind they stay the key.
+    Where all terms are of one kind they stay the key. Two that are the same cancel.
     """
     uses = graph.uses()
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        terms = [new[term] for term in _terms(node, uses)] if node.op is Op.XOR else []
+        all_terms = [new[term] for term in _terms(node, uses)] if node.op is Op.XOR else []
+        terms = [term for term, count in Counter(all_terms).items() if count % 2]
         rounds = [term for term in terms if term.op is Op.AES_MIX]
         if len(rounds) == 1:
             rest = [term for term in terms if term is not rounds[0]]
             inside = [term for term in rest if PLACES[place](_is_word(term, graph))] or rest
             outside = [term for term in rest if term not in inside]
-            new[node] = reduce(xor, outside, rounds[0] ^ reduce(xor, inside))
+            keys = [reduce(xor, inside)] if inside else []
+            new[node] = reduce(xor, (*rounds, *keys, *outside))
         else:
             new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
     return graph.with_roots(new)
