@@ -34,7 +34,6 @@ FILE_BYTES: Final = 64 << 20
 PIECE_BYTES: Final = 1 << 20
 PREFIX_BYTES: Final = 16 << 10  # what the description can hash in a second
 SIZES: Final = ((16 << 10, 301), (FILE_BYTES, 5))  # of a message, and how many samples to take
-KEY, NONCE = bytes(range(16)), bytes(range(16, 32))
 
 console: Final = Console(highlight=False)
 
@@ -147,21 +146,28 @@ def digest_file(hash_: MerkleDamgard, library: MerkleDamgardLibrary, path: Path)
     return made == other.digest()
 
 
+def secrets_of(hash_: Aegis) -> tuple[bytes, bytes]:
+    """A key and a nonce that nobody should use."""
+    count = hash_.key_bytes
+    return bytes(range(count)), bytes(range(count, 2 * count))
+
+
 def seal_file(hash_: Aegis, library: AegisLibrary, path: Path) -> bool:
     """Encrypts the file, decrypts it back, and authenticates it."""
+    key, nonce = secrets_of(hash_)
     with console.status(f"{hash_.title} of the file"):
-        cipher, tag = library.encrypt_pieces(KEY, NONCE, pieces(path))
+        cipher, tag = library.encrypt_pieces(key, nonce, pieces(path))
         sealed = BUILD / f"{path.name}.{hash_.name}"
         sealed.write_bytes(cipher)
-        right, message = library.decrypt_pieces(KEY, NONCE, pieces(sealed), tag)
-        mac = library.mac_pieces(KEY, NONCE, pieces(path))
+        right, message = library.decrypt_pieces(key, nonce, pieces(sealed), tag)
+        mac = library.mac_pieces(key, nonce, pieces(path))
     back = right and message == path.read_bytes()
     console.print(f"{hash_.title}\n  encrypted to {shown(sealed)} and decrypted back: {verdict(back)}")
     console.print(f"  hashwright  tag {tag.hex()}\n              MAC {mac.hex()}")
     who, (other_cipher, other_tag, other_mac) = others_of_seal(hash_, path)
     if len(other_cipher) < len(cipher):  # the description's, of a prefix
         prefix = next(pieces(path))[: len(other_cipher)]
-        made = (*library.encrypt(KEY, NONCE, prefix), library.mac(KEY, NONCE, prefix))
+        made = (*library.encrypt(key, nonce, prefix), library.mac(key, nonce, prefix))
         same = made == (other_cipher, other_tag, other_mac)
         console.print(
             f"  pyaegis is absent; the first {PREFIX_BYTES} bytes beside the description: {verdict(same)}"
@@ -175,15 +181,16 @@ def seal_file(hash_: Aegis, library: AegisLibrary, path: Path) -> bool:
 
 def others_of_seal(hash_: Aegis, path: Path) -> tuple[str, tuple[bytes, bytes, bytes]]:
     """Ciphertext, tag and MAC by pyaegis, or of a prefix by the description."""
+    key, nonce = secrets_of(hash_)
     try:
         import pyaegis
     except ImportError:
         prefix = next(pieces(path))[:PREFIX_BYTES]
-        return "description", (*hash_.encrypt(KEY, NONCE, prefix), hash_.mac(KEY, NONCE, prefix))
+        return "description", (*hash_.encrypt(key, nonce, prefix), hash_.mac(key, nonce, prefix))
     data = path.read_bytes()
     name = hash_.name.removeprefix("aegis").upper()
-    cipher, tag = getattr(pyaegis, f"Aegis{name}")(16).encrypt_detached(KEY, NONCE, data)
-    mac: Any = getattr(pyaegis, f"AegisMac{name}")(KEY, NONCE, 16)
+    cipher, tag = getattr(pyaegis, f"Aegis{name}")(16).encrypt_detached(key, nonce, data)
+    mac: Any = getattr(pyaegis, f"AegisMac{name}")(key, nonce, 16)
     mac.update(data)
     return "pyaegis", (bytes(cipher), bytes(tag), bytes(mac.final()))
 

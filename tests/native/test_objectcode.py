@@ -219,8 +219,11 @@ ARM_CIPHERS: Final = [
 ]
 
 
-# In one of six rounds clang 19 and 22 put a move between the two.
-TORN: Final = {"aegis256 --target aarch64-aes: mac": 1}
+# How often compilers put a move between the two: in one round of six or in two.
+TORN: Final = {
+    ("aegis256 --target aarch64-aes: mac", "clang"): 1,
+    ("aegis256 --target aarch64-aes: mac", "ziglang"): 2,
+}
 
 
 @pytest.mark.parametrize("case", ARM_CIPHERS, ids=str)
@@ -228,7 +231,7 @@ def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Cas
     """AESE and the AESMC behind it are one operation on most cores; a spilled word costs a detour."""
     compiler, _ = _compiler(case.kind)
     facts = _examined(case, compiler)
-    assert (facts.apart, facts.spills) == (TORN.get(case.name, 0), 0)
+    assert (facts.apart, facts.spills) == (TORN.get((case.name, case.kind), 0), 0)
 
 
 def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:

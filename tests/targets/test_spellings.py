@@ -211,7 +211,8 @@ def test_xop_compiles() -> None:
 @pytest.mark.parametrize("name", ["md5", "ripemd160"])
 @pytest.mark.parametrize("kernel", ["library", "lanes"])
 def test_xop_listings_compute_the_hash(name: str, kernel: str) -> None:
-    request = resolve(name, "x86-64-xop", kernel=kernel)
+    one = "streams=1" if kernel == "lanes" else ""
+    request = resolve(name, "x86-64-xop", kernel=kernel, schedule=one)
     graph = lower_all(request)["compress"].graph
     rng = random.Random(1)
     for _ in range(20):
