@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.request import Request
 from tests import compiled, needs
@@ -158,8 +159,20 @@ def flags(sanitizers: str) -> list[str]:
     return ["-O1", "-g", f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 
-@pytest.mark.parametrize("request_", compiled.running(), ids=compiled.named)
-@pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
+# What stands around the kernels of ciphers is one text: gcc's sanitizers see that of one cipher.
+CASES: Final = [
+    (request, kind, sanitizers)
+    for kind, sanitizers in SANITIZERS
+    for request in compiled.running()
+    if kind != "gcc" or request.hash is AEGIS128L or not isinstance(request.hash, Aegis)
+]
+
+
+@pytest.mark.parametrize(
+    ("request_", "kind", "sanitizers"),
+    CASES,
+    ids=lambda each: compiled.named(each) if isinstance(each, Request) else each,
+)
 def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None:
     compiler = needs.compiler(kind)
     place, files = compiled.directory(), compiled.written(request_)
