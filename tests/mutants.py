@@ -94,7 +94,7 @@ TESTS: Final = {
     "templates/c/merkle*": ("native/test_merkle_damgard.py",),
     "templates/c/words*": ("native/test_lanes.py", "native/test_big_endian.py", "native/test_aegis.py"),
     "templates/explain/*": ("test_explain.py",),
-    "templates/explore/*": ("explore/test_report.py", "explore/test_results.py"),
+    "templates/explore/*": ("explore/test_report.py", "test_results.py"),
     "templates/gas/*": ("native/test_assembly.py", "native/test_objects.py", "native/test_abi.py"),
     "templates/run/*": ("native/test_foreign.py", "native/test_foreign_aegis.py"),
     "templates/*": ("vendor/test_page.py", "vendor/test_make.py"),
