@@ -12,7 +12,7 @@ from hashwright.forms import labels
 from hashwright.generate import lower_all
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.ir import Graph, Node, var
+from hashwright.ir import Graph, Node, Var, var
 from hashwright.lower.order import Facts, Listing
 from hashwright.pipeline import Stage, stages
 from hashwright.represent import Form
@@ -95,9 +95,9 @@ def lowerings(requests: Iterable[Request]) -> Iterator[tuple[Request, list[Lower
 def inputs(graph: Graph, seed: int = 0) -> Iterator[dict[str, int]]:
     """Values for the inputs of a graph: at random, and from the edges of their range."""
     rng = random.Random(seed)
-    yield {node.attr: rng.getrandbits(node.ty.bits) for node in graph.inputs}
+    yield {str(node.attr): rng.getrandbits(node.ty.bits) for node in graph.inputs}
     edges = (0, 1, -2, -1)
-    yield {node.attr: rng.choice(edges) & node.ty.mask for node in graph.inputs}
+    yield {str(node.attr): rng.choice(edges) & node.ty.mask for node in graph.inputs}
 
 
 def compared(
@@ -112,18 +112,18 @@ def compared(
     found = _joined(described, form, made.evaluate(env, reading), reading)
     env = _joined(described, form, env, reading)
     form = replace(form, parts=None)
-    given = {node.attr: _read(described, node.attr, form, env, reading) for node in described.inputs}
+    given = {str(node.attr): _read(described, node.attr, form, env, reading) for node in described.inputs}
     expected = described.evaluate(given, reading)
-    for name, value in expected.items():
-        if name in described.state:
-            yield name, _read(described, name, form, found, reading), value
+    for word, value in zip(described.outputs, expected.values(), strict=True):
+        if word in described.state:
+            yield str(word), _read(described, word, form, found, reading), value
     for name, value in _turned(form, found, reading).items():
         yield name, found[name], value
     blocks = {
-        name: var(name, node.ty) for name, node in described.outputs.items() if name not in described.state
+        word: var(word, node.ty) for word, node in described.outputs.items() if word not in described.state
     }
     if form.planes:
-        for name, value in _words(blocks, expected, form.planes.bits, reading):
+        for name, value in _words(map(str, blocks), expected, form.planes.bits, reading):
             yield name, found[name], value
         return
     stored = represent.store(Graph("blocks", (), blocks, state=described.state), form)
@@ -140,9 +140,9 @@ def _words(
             yield f"{name}_{i}", reading.part(values[name], i * bits, bits)
 
 
-def _types(described: Graph) -> dict[str, Ty]:
-    """The types of the inputs and outputs, by name."""
-    types = {name: node.ty for name, node in described.outputs.items()}
+def _types(described: Graph) -> dict[Var, Ty]:
+    """The types of the inputs and outputs."""
+    types = {word: node.ty for word, node in described.outputs.items()}
     return types | {node.attr: node.ty for node in described.inputs}
 
 
@@ -152,27 +152,27 @@ def _joined(described: Graph, form: Form, values: Mapping[str, Any], reading: Re
         return dict(values)
     bits = form.parts.bits
     types = _types(described)
-    types |= {f"d{word[1:]}": types[word] for word in form.deferred if word in types}
+    types |= {replace(word, role="d"): types[word] for word in form.deferred if word in types}
     joined = {}
-    for name, ty in types.items():
-        parts = [f"{name}{letter}" for letter in "abcd"[: max(ty.bits // bits, 1)]]
-        names = parts if parts[1:] else [name]
+    for word, ty in types.items():
+        parts = [str(replace(word, part=letter)) for letter in "abcd"[: max(ty.bits // bits, 1)]]
+        names = parts if parts[1:] else [str(word)]
         if not values.keys().isdisjoint(names):
             first, *others = (values[each] for each in names)
             for place, part in enumerate(others, 1):
                 first = reading.join(first, part, place * bits)
-            joined[name] = first
+            joined[str(word)] = first
     return joined
 
 
-def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], reading: Reading) -> Any:
+def _read(described: Graph, wanted: Var, form: Form, env: Mapping[str, Any], reading: Reading) -> Any:
     """The value of a word that the description names, by the words that are stored."""
     types = _types(described)
-    words = [name for name in described.state if name in types]
+    words = [word for word in described.state if word in types]
     data = [node.attr for node in described.inputs if node.attr not in described.state]
     inputs = tuple(var(each, types[each]) for each in (*words, *data))
     first, *others = (
-        _reader(var(name, types[name]), inputs, described.state, form).evaluate(env, reading).values()
+        _reader(var(wanted, types[wanted]), inputs, described.state, form).evaluate(env, reading).values()
     )
     for i, word in enumerate(others, 1):
         assert form.planes
@@ -181,18 +181,18 @@ def _read(described: Graph, name: str, form: Form, env: Mapping[str, Any], readi
 
 
 @cache
-def _reader(word: Node, inputs: tuple[Node, ...], state: tuple[str, ...], form: Form) -> Graph:
+def _reader(word: Node, inputs: tuple[Node, ...], state: tuple[Var, ...], form: Form) -> Graph:
     """The function over stored words that returns a word of the description."""
-    return represent.store(Graph("read", inputs, {"r": word}, state=state), form)
+    return represent.store(Graph("read", inputs, {Var("r"): word}, state=state), form)
 
 
 def _turned(form: Form, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
     """The copies of words with their halves exchanged, as they have to be."""
     bits = Ty.B128.bits
     return {
-        f"u{word[1:]}": reading.join(
-            reading.part(env[word], bits, bits), reading.part(env[word], 0, bits), bits
+        str(replace(word, role="u")): reading.join(
+            reading.part(env[str(word)], bits, bits), reading.part(env[str(word)], 0, bits), bits
         )
         for word in form.turned
-        if word in env
+        if str(word) in env
     }

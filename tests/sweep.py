@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import z3
 
-from hashwright.ir import Graph, Node, const, evaluate, mk, rebuild, topological, var
+from hashwright.ir import Graph, Node, Var, const, evaluate, mk, rebuild, topological, var
 from hashwright.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
 from hashwright.straightline import straightline
 from hashwright.targets.model import Applied
@@ -27,7 +27,7 @@ EDGES: Final = (0, 1, -2, -1)
 class Values:
     """The values of nodes for one choice of the inputs' values, each computed once."""
 
-    def __init__(self, seed: int, known: Mapping[str, int], edges: bool = False) -> None:
+    def __init__(self, seed: int, known: Mapping[Var, int], edges: bool = False) -> None:
         """The inputs' values are drawn at random, or from the edges of their range; some may be known."""
         self._seed = seed
         self._inputs = known
@@ -56,16 +56,16 @@ class Values:
 
     def outputs(self, graph: Graph) -> dict[str, int]:
         """The outputs of a graph by name."""
-        return dict(zip(graph.outputs, self.of(graph.outputs.values()), strict=True))
+        return dict(zip(map(str, graph.outputs), self.of(graph.outputs.values()), strict=True))
 
 
 @cache
 def _function(applied: Applied) -> Callable[..., tuple[int, ...]]:
     """An instruction as a function of ints."""
     made = _meaning(applied)
-    types = {node.attr: node.ty for node in topological((made,)) if node.op is Op.VAR}
+    types = {str(node.attr): node.ty for node in topological((made,)) if node.op is Op.VAR}
     operands = tuple(var(name, types.get(name, made.ty)) for name in applied.insn.operands)
-    return straightline(Graph("insn", operands, {"result": made}))
+    return straightline(Graph("insn", operands, {Var("result"): made}))
 
 
 class Sweep:
@@ -178,7 +178,7 @@ class Sweep:
 def _filled(applied: Applied, args: tuple[Node, ...]) -> Node:
     """The meaning of an instruction over its operands."""
     root, operands = _meaning(applied), applied.bind(args)
-    return rebuild((root,), lambda node: operands[node.attr] if node.op is Op.VAR else node)[root]
+    return rebuild((root,), lambda node: operands[str(node.attr)] if node.op is Op.VAR else node)[root]
 
 
 @cache
@@ -213,7 +213,7 @@ def _proved(x: Node, y: Node) -> bool:
         return True
     bitwise = _is_bitwise(x) and _is_bitwise(y)
     reading = _Bit() if bitwise else Z3()
-    variables = {node.attr: node.ty for node in topological((x, y)) if node.op is Op.VAR}
+    variables = {str(node.attr): node.ty for node in topological((x, y)) if node.op is Op.VAR}
     found, expected = evaluate((x, y), {name: reading.var(name, ty) for name, ty in variables.items()}, reading)
     solver = z3.Solver()
     solver.set("rlimit", EFFORT)

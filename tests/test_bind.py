@@ -43,7 +43,7 @@ def test_every_pass_keeps_the_meaning(hash_name: str, target: str, bound: str) -
     graph = request.hash.principal()
     known = known_inputs(request.hash, bound)
     rng = random.Random(bound)
-    env = {node.attr: known.get(node.attr, rng.getrandbits(32)) for node in graph.inputs}
+    env = {str(node.attr): known.get(node.attr, rng.getrandbits(32)) for node in graph.inputs}
     setting = request.setting()
     setting = type(setting)(setting.machine, setting.schedule, setting.lanes, known)
     expected = graph.evaluate(env)

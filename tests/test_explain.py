@@ -16,7 +16,7 @@ from hashwright.explain.names import shortened, state
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
-from hashwright.ir import Graph, Step, infix, var
+from hashwright.ir import Graph, Step, Var, infix, var
 from hashwright.lower.order import listing
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
@@ -43,7 +43,7 @@ def reached(request: Request, stage: str) -> Graph:
 def test_the_state_before_a_step_has_the_letters_of_the_source() -> None:
     """Read against the description, written once more: (a, b, c, d) becomes (d, new, b, c)."""
     letters = {letter: node for node, letter in state(MD5, MD5.compress, "", 0).items()}
-    assert [letters[x].attr for x in "abcd"] == ["h0", "h1", "h2", "h3"]
+    assert [str(letters[x].attr) for x in "abcd"] == ["h0", "h1", "h2", "h3"]
     for step in MD5.compress.steps:
         following = {letter: node for node, letter in state(MD5, MD5.compress, "", step.index + 1).items()}
         assert following == {"a": letters["d"], "b": step.made[0], "c": letters["b"], "d": letters["c"]}
@@ -120,11 +120,11 @@ def test_each_pass_begins_where_the_one_before_ended(request_: Request) -> None:
 
 
 def test_sizes_count_operations_and_cycles() -> None:
-    x, y, m = var("x"), var("y"), var("m0")
-    graph = Graph("g", (x, y, m), {"o": ((x + m) ^ y).rotl(3)}, early=frozenset({"m0"}))
+    x, y, m = var("x"), var("y"), var(Var("m", 0))
+    graph = Graph("g", (x, y, m), {Var("o"): ((x + m) ^ y).rotl(3)}, early=frozenset({Var("m", 0)}))
     assert (size(graph).operations, size(graph).path) == (3, 3)
     assert ready(graph)[m] == -1
-    assert size(Graph("g", (x,), {"o": x})).operations == 0
+    assert size(Graph("g", (x,), {Var("o"): x})).operations == 0
 
 
 # Choices.

@@ -16,6 +16,7 @@ from hashwright.ir import (
     Graph,
     Node,
     Step,
+    Var,
     aesround,
     const,
     evaluate,
@@ -23,7 +24,9 @@ from hashwright.ir import (
     join,
     listing,
     mk,
+    numbered,
     rebuild,
+    row,
     topological,
     var,
 )
@@ -313,7 +316,7 @@ def graph() -> Graph:
     return Graph(
         "toy",
         (A, B, C),
-        {"x": turned + shared, "y": shared},
+        {Var("x"): turned + shared, Var("y"): shared},
         (Step("left", 0, 0, "f", (shared,)), Step("left", 1, 0, "g", (turned,))),
     )
 
@@ -336,7 +339,7 @@ def test_uses_count_arguments_and_roots() -> None:
     uses = made.uses()
     assert uses[A + B] == 2 + 2  # in two expressions, left by step 1, and the output y
     assert uses[C] == 1
-    assert uses[made.outputs["x"]] == 1
+    assert uses[made.outputs[Var("x")]] == 1
 
 
 def test_each_value_belongs_to_the_step_that_computes_it_first() -> None:
@@ -345,7 +348,7 @@ def test_each_value_belongs_to_the_step_that_computes_it_first() -> None:
     assert set(owners) == set(made.nodes())
     assert owners[A + B] is made.steps[0]
     assert owners[(A + B) ^ C] is made.steps[1]
-    assert owners[made.outputs["x"]] is None
+    assert owners[made.outputs[Var("x")]] is None
 
 
 def test_map_changes_inputs_outputs_and_steps_alike() -> None:
@@ -431,3 +434,15 @@ def test_a_listing_shows_steps_shared_values_and_outputs() -> None:
         "x' = t2",
         "y' = t0",
     ]
+
+
+def test_a_variable_is_printed_by_what_it_is() -> None:
+    assert str(Var("key")) == "key"
+    assert str(Var("m", 3, "b")) == "m3b"
+    assert str(Var("s", 0, part="a")) == "s0a"
+    assert var("m3") is not var(Var("m", 3))  # a name is never read
+
+
+def test_rows_of_variables_are_numbered() -> None:
+    assert [str(node) for node in row("h", 3)] == ["h0", "h1", "h2"]
+    assert numbered("o", (A, B)) == {Var("o", 0): A, Var("o", 1): B}

@@ -8,7 +8,7 @@ import pytest
 from hashwright import forms
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
-from hashwright.ir import Graph, Node, Step, topological, var
+from hashwright.ir import Graph, Node, Step, Var, numbered, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
 from hashwright.prove import counterexample, differing
@@ -38,13 +38,13 @@ def or_to_xor(x: Node, y: Node) -> Pair:
 def graph(*made: Node) -> Graph:
     """A graph with a step for each expression."""
     steps = tuple(Step("", i, i, f"L{i}", (node,)) for i, node in enumerate(made))
-    return Graph("g", (X, Y, Z, W), {f"o{i}": node for i, node in enumerate(made)}, steps)
+    return Graph("g", (X, Y, Z, W), numbered("o", made), steps)
 
 
 def test_rules_are_applied_from_the_arguments_up() -> None:
     inner = X & Y
     changed, fired = rewrite(graph(inner & Z), lambda *_: (and_to_or,))
-    assert changed.outputs["o0"] is (X | Y) | Z
+    assert changed.outputs[Var("o", 0)] is (X | Y) | Z
     assert [(firing.before, firing.after) for firing in fired] == [
         (X & Y, X | Y),
         ((X | Y) & Z, (X | Y) | Z),
@@ -55,14 +55,14 @@ def test_a_shared_node_is_rewritten_once() -> None:
     shared = X & Y
     changed, fired = rewrite(graph(shared + Z, shared - W), lambda *_: (and_to_or,))
     assert [firing.before for firing in fired] == [shared]
-    assert changed.outputs["o0"].args[0] is changed.outputs["o1"].args[0] is X | Y
+    assert changed.outputs[Var("o", 0)].args[0] is changed.outputs[Var("o", 1)].args[0] is X | Y
 
 
 def test_each_rule_sees_what_the_one_before_made() -> None:
     changed, fired = rewrite(graph(X & Y), lambda *_: (and_to_or, or_to_xor))
-    assert changed.outputs["o0"] is X ^ Y
+    assert changed.outputs[Var("o", 0)] is X ^ Y
     assert [firing.rule for firing in fired] == [and_to_or, or_to_xor]
-    assert rewrite(graph(X & Y), lambda *_: (or_to_xor, and_to_or))[0].outputs["o0"] is X | Y
+    assert rewrite(graph(X & Y), lambda *_: (or_to_xor, and_to_or))[0].outputs[Var("o", 0)] is X | Y
 
 
 def test_steps_choose_their_rules_and_firings_name_them() -> None:
@@ -71,8 +71,8 @@ def test_steps_choose_their_rules_and_firings_name_them() -> None:
 
     before = graph(X & Y, (X & Y) & Z)
     changed, fired = rewrite(before, rules_of)
-    assert changed.outputs["o0"] is X & Y  # what two steps need belongs to the first
-    assert changed.outputs["o1"] is (X & Y) | Z
+    assert changed.outputs[Var("o", 0)] is X & Y  # what two steps need belongs to the first
+    assert changed.outputs[Var("o", 1)] is (X & Y) | Z
     assert [firing.step for firing in fired] == [before.steps[1]]
     assert [step.made for step in changed.steps] == [(X & Y,), ((X & Y) | Z,)]
 

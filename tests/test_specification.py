@@ -23,7 +23,7 @@ from hashwright.emitters import EMITTERS
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.hashes import HASHES
-from hashwright.ir import Graph, Node, Step, bswap, const, mk, rebuild, var
+from hashwright.ir import Graph, Node, Step, Var, bswap, const, mk, numbered, rebuild, var
 from hashwright.lower.streams import names
 from hashwright.lower.units import place, rounds
 from hashwright.pipeline import PASSES, Stage, stages
@@ -45,7 +45,7 @@ def differing(before: Graph, after: Stage, setting: Setting, seed: int = 0) -> I
     """The outputs that a pass has changed the values of."""
     for values in (Values(seed, setting.known), Values(seed, setting.known, edges=True)):
         if after.name in STORED:
-            env = {node.attr: values.given(node) for node in after.graph.inputs}
+            env = {str(node.attr): values.given(node) for node in after.graph.inputs}
             pairs = kernels.compared(before, after.graph, setting.form, env)
             yield from (name for name, found, expected in pairs if found != expected)
         else:
@@ -59,7 +59,7 @@ def unproved(before: Graph, after: Stage, setting: Setting, sweep: Sweep) -> Ite
     if after.name not in NOT_PROVED:
         for name, node in over(before, after.name, setting).outputs.items():
             if not sweep.are_equal(node, after.graph.outputs[name]):
-                yield name
+                yield str(name)
 
 
 def over(before: Graph, name: str, setting: Setting) -> Graph:
@@ -68,12 +68,16 @@ def over(before: Graph, name: str, setting: Setting) -> Graph:
         return _read(before, {node: bswap(node) for node in before.inputs if node.attr in before.big_endian})
     if name == "streams":
         copies = {
-            stream: _read(before, {node: var(node.attr + stream, node.ty) for node in before.inputs})
+            stream: _read(before, {node: var(of(node.attr, stream), node.ty) for node in before.inputs})
             for stream in names(setting.streams)
         }
-        outputs = {f"{o}{stream}": node for stream, copy in copies.items() for o, node in copy.outputs.items()}
+        outputs = {of(o, stream): node for stream, copy in copies.items() for o, node in copy.outputs.items()}
         return replace(before, outputs=outputs)
     return before
+
+
+def of(word: Var, stream: str) -> Var:
+    return replace(word, stream=stream)
 
 
 def _read(graph: Graph, inputs: Mapping[Node, Node]) -> Graph:
@@ -191,7 +195,7 @@ PADDD: Final = next(each for each in VECTORS.machine.insns if each.name == "padd
 
 
 def graph(*outputs: Node, inputs: tuple[Node, ...] = (X, Y, Z, W), **more: Any) -> Graph:
-    return Graph("g", inputs, {f"o{i}": node for i, node in enumerate(outputs)}, **more)
+    return Graph("g", inputs, numbered("o", outputs), **more)
 
 
 def step(index: int, *made: Node, line: str = "") -> Step:
@@ -217,7 +221,7 @@ FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
     "unknown input": ("forms", SUM, graph(X + var("v")), PORTABLE, "v of type U32 is no input"),
     "input of a type": ("forms", SUM, graph(var("x", Ty.V32)), PORTABLE, "x of type V32 is no input"),
     "two inputs": ("forms", graph(X, inputs=(X, X)), graph(X, inputs=(X, X)), PORTABLE, "one name"),
-    "early": ("bind", SUM, graph(X + Y, early=frozenset("v")), PORTABLE, "early names v"),
+    "early": ("bind", SUM, graph(X + Y, early=frozenset({Var("v")})), PORTABLE, "early names v"),
     "one step twice": ("halves", SUM, graph(X + Y, steps=BOTH[:1] * 2), PORTABLE, "the same one"),
     "late step": ("halves", SUM, graph(X + Y, steps=BOTH[::-1]), PORTABLE, "step 0 needs what step 1"),
     "other operation": ("reuse", SUM, graph(X | Y), PORTABLE, "there is OR, which the pass may not add"),
@@ -227,10 +231,16 @@ FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
     "other steps": ("sums", SUM, graph(X + Y, steps=BOTH), PORTABLE, "steps are changed"),
     "instruction": ("sums", SUM, graph(apply(ADD, (X, Y))), PORTABLE, "there is no instruction"),
     "move": ("forms", SUM, graph(X.to(Ty.V32)), PORTABLE, "there is no move"),
-    "known": ("bind", SUM, SUM, replace(PORTABLE, known={"x": 1}), "no input has a known value: x"),
+    "known": ("bind", SUM, SUM, replace(PORTABLE, known={Var("x"): 1}), "no input has a known value: x"),
     "registers": ("units", SUM, SUM, VECTORS, "every type is one of the machine's registers"),
     "unit": ("units", SUM, graph(X + Y, steps=BOTH), VECTORS, "in the registers of its unit"),
-    "big-endian": ("bytes", SUM, graph(X, big_endian=frozenset("x")), PORTABLE, "no input is big-endian"),
+    "big-endian": (
+        "bytes",
+        SUM,
+        graph(X, big_endian=frozenset({X.attr})),
+        PORTABLE,
+        "no input is big-endian",
+    ),
     "reversal": ("bytes", SUM, graph(bswap(X)), VECTORS, "the machine has every reversal of bytes"),
     "rotate": ("rotates", SUM, graph(X.rotl(7)), VECTORS, "the machine has every rotate"),
     "constants": ("sums", SUM, graph((X + const(1)) + (Y + const(2))), PORTABLE, "two constants"),
@@ -251,8 +261,8 @@ def test_each_fault_is_found(name: str) -> None:
 
 
 def test_streams_that_share_an_input_are_found() -> None:
-    inputs = tuple(var(name) for name in ("xa", "xb"))
-    made = Graph("g", inputs, {"oa": inputs[0], "ob": inputs[0]})
+    inputs = tuple(var(Var("x", stream=stream)) for stream in "ab")
+    made = Graph("g", inputs, {Var("o", stream="a"): inputs[0], Var("o", stream="b"): inputs[0]})
     found = faults((Stage("streams", made, ()),), VECTORS)
     assert any("streams share no input: xa in stream b" in each for each in found)
 
@@ -334,17 +344,18 @@ def test_what_is_not_the_same_is_not_proved(name: str) -> None:
 @pytest.mark.parametrize("stage", ["bind", "bytes", "streams"])
 def test_a_pass_that_changes_its_inputs_is_compared_on_them(stage: str) -> None:
     """Right is what the pass makes; wrong is what was before it, or a stream that computes another's output."""
-    setting = replace(VECTORS if stage == "streams" else PORTABLE, known={"x": 5})
-    described = graph(X + Y.rotl(3), big_endian=frozenset("y"))
+    setting = replace(VECTORS if stage == "streams" else PORTABLE, known={Var("x"): 5})
+    described = graph(X + Y.rotl(3), big_endian=frozenset({Var("y")}))
+    x, y = ({s: var(Var(role, stream=s)) for s in "ab"} for role in "xy")
     right = {
         "bind": graph(Y.rotl(3) + const(5)),
         "bytes": graph(X + bswap(Y).rotl(3)),
-        "streams": Graph("g", (), {f"o0{s}": var(f"x{s}") + var(f"y{s}").rotl(3) for s in "ab"}),
+        "streams": Graph("g", (), {Var("o", 0, s): x[s] + y[s].rotl(3) for s in "ab"}),
     }[stage]
     wrong = {
         "bind": graph(Y.rotl(3) + const(6)),
         "bytes": described,
-        "streams": Graph("g", (), {f"o0{s}": var("xa") + var(f"y{s}").rotl(3) for s in "ab"}),
+        "streams": Graph("g", (), {Var("o", 0, s): x["a"] + y[s].rotl(3) for s in "ab"}),
     }[stage]
     assert list(differing(described, Stage(stage, right, ()), setting)) == []
     assert list(differing(described, Stage(stage, wrong, ()), setting))

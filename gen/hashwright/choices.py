@@ -8,7 +8,7 @@ from hashwright import emitters, represent
 from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
-from hashwright.ir import Graph
+from hashwright.ir import Graph, Var
 from hashwright.lower.keys import LOOP, PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
@@ -50,7 +50,7 @@ class Setting:
     machine: Machine
     schedule: Schedule
     lanes: int
-    known: Mapping[str, int] = field(default_factory=dict)  # inputs whose values are known beforehand
+    known: Mapping[Var, int] = field(default_factory=dict)  # inputs whose values are known beforehand
     form: Form = field(default=Form())  # how the state is stored
     is_uniform: bool = False  # is it called as one of another number of messages is?
     as_stored: bool = False  # do message words come as the processor reads them, whatever the order of bytes?

@@ -7,8 +7,8 @@ from typing import Any
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import WAYS, Load, Places, Vectors, messages
-from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.ir import Node
+from hashwright.hashes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
+from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.semantics import Ty
@@ -82,6 +82,7 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
     c_lanes = setting.machine.c_lanes
     vectors = Vectors(
         setting.machine.registers[Ty.V32],
+        MESSAGE,
         words,
         setting.lanes,
         streams,
@@ -117,13 +118,14 @@ def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing
     lines = []
     for stream, name in enumerate(names(setting.streams)):
         data = f"data[{stream}]" if setting.abreast else "data"
-        inputs: dict[Any, Node] = {node.attr: node for node in listing.graph.inputs}
+        inputs = {node.attr: node for node in listing.graph.inputs}
         for word in range(-(-length // 4)):
-            register = setting.machine.registers[inputs[f"m{word}{name}"].ty]
+            given = Var(MESSAGE, word, name)
+            register = setting.machine.registers[inputs[given].ty]
             whole = word < length // 4
             text = f"load32({data} + {4 * word})" if whole else _last(hash_, length).format(data)
             value = register.c_from_word.format(f"({text})") if register.c_from_word else text
-            lines.append(f"const {register.c_type} m{word}{name} = {value};")
+            lines.append(f"const {register.c_type} {given} = {value};")
     return lines
 
 
@@ -143,7 +145,7 @@ def _stores(hash_: MerkleDamgard, setting: Setting, listing: Listing, made: Body
     lines = []
     for stream, name in enumerate(names(setting.streams)):
         for word in range(len(hash_.iv)):
-            output = f"h{word}{name}"
+            output = Var(CHAIN, word, name)
             register: Register = setting.machine.registers[listing.graph.outputs[output].ty]
             lane = f"{stream} * lanes" if setting.machine.c_lanes else stream * setting.lanes
             place = f"&out[{word}][{lane}]" if setting.abreast else f"&out[{word}]"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from hashwright.ir import Graph, Node, Step, mk, topological, var
+from hashwright.ir import Graph, Node, Step, Var, mk, numbered, topological, var
 from hashwright.lower.cover import computes, cover
 from hashwright.lower.order import arrivals, listing
 from hashwright.lower.sums import Arrival, by_arrival
@@ -96,7 +96,7 @@ def _alone(graph: Graph, group: Group, ready: Mapping[Node, int]) -> _Alone:
 
     def alone(node: Node) -> Node:
         if node not in new:
-            new[node] = node if node.op is Op.CONST else var(f"i{len(inputs)}", node.ty)
+            new[node] = node if node.op is Op.CONST else var(Var("i", len(inputs)), node.ty)
             if node.op is not Op.CONST:
                 inputs[new[node]] = ready.get(node, graph.starts().get(node, 0))
         return new[node]
@@ -104,8 +104,7 @@ def _alone(graph: Graph, group: Group, ready: Mapping[Node, int]) -> _Alone:
     for node in topological(step.made, others):
         new[node] = mk(node.op, node.ty, tuple(map(alone, node.args)), node.attr)
     made = tuple(map(alone, step.made))
-    outputs = {f"o{i}": node for i, node in enumerate(made)}
-    return _Alone(Graph(group[0], tuple(inputs), outputs, (replace(step, made=made),)), inputs)
+    return _Alone(Graph(group[0], tuple(inputs), numbered("o", made), (replace(step, made=made),)), inputs)
 
 
 @lru_cache(KEPT)

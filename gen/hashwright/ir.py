@@ -86,8 +86,32 @@ class Node:
         return infix(self, {node: "..." for node in inside if node.args})
 
 
-def var(name: str, ty: Ty = Ty.U32) -> Node:
-    return mk(Op.VAR, ty, (), name)
+@dataclass(frozen=True, slots=True)
+class Var:
+    """What an input or output of a function is: the attr of a VAR node. Its name is printed, and never read."""
+
+    role: str  # what it is for: h, m, key ...
+    index: int | None = None  # its number among those of its role; None where there is only one
+    stream: str = ""  # the name of its stream; empty where there is only one
+    part: str = ""  # which part of a word it is; empty where a word has only one
+
+    def __str__(self) -> str:
+        return f"{self.role}{'' if self.index is None else self.index}{self.part}{self.stream}"
+
+
+def var(what: str | Var, ty: Ty = Ty.U32) -> Node:
+    """The variable; text is the role of one that is the only one of its role."""
+    return mk(Op.VAR, ty, (), Var(what) if isinstance(what, str) else what)
+
+
+def row(role: str, count: int, ty: Ty = Ty.U32) -> tuple[Node, ...]:
+    """The variables of a role, numbered from 0."""
+    return tuple(var(Var(role, i), ty) for i in range(count))
+
+
+def numbered(role: str, nodes: Iterable[Node]) -> dict[Var, Node]:
+    """Outputs of a role, numbered from 0."""
+    return {Var(role, i): node for i, node in enumerate(nodes)}
 
 
 def const(value: int, ty: Ty = Ty.U32) -> Node:
@@ -254,13 +278,13 @@ def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node
 
 
 def evaluate(roots: Iterable[Node], env: Mapping[str, Any], reading: Reading = INTS) -> list[Any]:
-    """The values of the roots, with the variables' values taken from env."""
+    """The values of the roots, with the variables' values taken from env, by name."""
     roots = tuple(roots)
     values: dict[Node, Any] = {}
     for node in topological(roots):
         args = [values[arg] for arg in node.args]
         if node.op is Op.VAR:
-            values[node] = env[node.attr]
+            values[node] = env[str(node.attr)]
         elif node.op is Op.INSN:
             (values[node],) = evaluate((node.attr.meaning(),), node.attr.bind(args), reading)
         else:
@@ -296,11 +320,11 @@ class Graph:
 
     name: str
     inputs: tuple[Node, ...]  # VAR nodes, in the order of the kernel's parameters
-    outputs: Mapping[str, Node]  # by name, in the order in which they are returned
+    outputs: Mapping[Var, Node]  # in the order in which they are returned
     steps: tuple[Step, ...] = field(default=())  # in the order in which they are to be computed
-    early: frozenset[str] = field(default=frozenset())  # inputs known before the state is: message words
-    state: tuple[str, ...] = ()  # inputs and outputs that stay with the caller from one call to the next
-    big_endian: frozenset[str] = field(default=frozenset())  # inputs whose first byte in memory is the highest
+    early: frozenset[Var] = field(default=frozenset())  # inputs known before the state is: message words
+    state: tuple[Var, ...] = ()  # inputs and outputs that stay with the caller from one call to the next
+    big_endian: frozenset[Var] = field(default=frozenset())  # inputs whose first byte in memory is the highest
 
     def __hash__(self) -> int:
         return hash((self.name, self.inputs, self.roots))  # the outputs' names tell few graphs apart
@@ -333,16 +357,16 @@ class Graph:
 
     def evaluate(self, env: Mapping[str, Any], reading: Reading = INTS) -> dict[str, Any]:
         """The outputs for the inputs' values, both by name."""
-        return dict(zip(self.outputs, evaluate(self.outputs.values(), env, reading), strict=True))
+        return dict(zip(map(str, self.outputs), evaluate(self.outputs.values(), env, reading), strict=True))
 
-    def bind(self, known: Mapping[str, int]) -> "Graph":
+    def bind(self, known: Mapping[Var, int]) -> "Graph":
         """The kernel for known values of some inputs, which it no longer has; what they decide is folded.
 
-        Raises ValueError for a name that is no input's.
+        Raises ValueError for what is no input.
         """
         strange = known.keys() - {node.attr for node in self.inputs}
         if strange:
-            raise ValueError(f"{self.name} has no input {min(strange)}")
+            raise ValueError(f"{self.name} has no input {min(strange, key=str)}")
 
         def value(node: Node) -> Node:
             is_known = node.op is Op.VAR and node.attr in known

@@ -45,7 +45,7 @@ def differing(pair: Pair) -> Counterexample | None:
     except ImportError:
         raise UserError("z3 is not installed; write `pip install 'hashwright[prove]'`") from None
     reading = Z3()
-    variables = {node.attr: node.ty for node in topological(pair) if node.op is Op.VAR}
+    variables = {str(node.attr): node.ty for node in topological(pair) if node.op is Op.VAR}
     env = {name: reading.var(name, ty) for name, ty in variables.items()}
     left, right = evaluate(pair, env, reading)
     solver = z3.Solver()

@@ -8,17 +8,15 @@ it is changed like the others: after a changed function they are what the descri
 Words of more lanes than a register holds lie in several.
 """
 
-import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import combinations, groupby
-from operator import xor
+from operator import attrgetter, xor
 from string import ascii_lowercase
 from typing import Final
 
-from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, const, halves, join, mk, topological, var
+from hashwright.ir import Graph, Node, Var, const, halves, join, mk, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
 from hashwright.planes.slicing import in_planes
@@ -27,15 +25,16 @@ from hashwright.targets.model import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
 
-NAME: Final = re.compile(r"([a-z]+)([0-9]+)|[a-z_]+")  # of a word of several and its number, or of a single one
-
 OFF: Final = "off"
 SEARCH: Final = "search"
 COPY: Final = "2+copy"
 DEFER: Final = (OFF, "run", "two")
 PACK: Final = (OFF, "2", COPY)
 
-Words = tuple[str, ...]
+PENDING: Final = "d"  # the role of what a deferred word is yet to be XORed with
+TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
+
+Words = tuple[Var, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +59,13 @@ def store(graph: Graph, form: Form) -> Graph:
     return in_planes(graph, form.planes) if form.planes else graph
 
 
-def _over(graph: Graph, read: Mapping[str, Node]) -> dict[str, Node]:
+def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
     """The outputs with expressions in place of inputs."""
     changed = graph.map(lambda node: read.get(node.attr, node) if node.op is Op.VAR else node)
     return dict(changed.outputs)
 
 
-def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[str, Node], state: Words) -> Graph:
+def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Words) -> Graph:
     """The function with these inputs and outputs."""
     steps = tuple(replace(step, made=tuple(outputs.values())) for step in graph.steps)
     return replace(graph, inputs=inputs, outputs=outputs, steps=steps, state=state)
@@ -101,12 +100,12 @@ def _defer(graph: Graph, words: Words) -> Graph:
     return _made(graph, (*own, *pending.values(), *data), outputs, (*graph.state, *map(_pending, words)))
 
 
-def _pending(word: str) -> str:
-    """The name of what a deferred word is yet to be XORed with."""
-    return f"d{word[1:]}"
+def _pending(word: Var) -> Var:
+    """What a deferred word is yet to be XORed with."""
+    return replace(word, role=PENDING)
 
 
-def _split(word: str, value: Node, whole: Container[Node]) -> dict[str, Node]:
+def _split(word: Var, value: Node, whole: Container[Node]) -> dict[Var, Node]:
     """The two words that a deferred word's value is stored as."""
     made: list[Node] = []
     rest: list[Node] = []
@@ -130,10 +129,10 @@ def _pack(graph: Graph) -> Graph:
     """The blocks in pairs: a state word with its like in the second half, others with their neighbours."""
     present = {node.attr: node for node in graph.inputs}
     inputs: list[Node] = []
-    read: dict[str, Node] = {}
+    read: dict[Var, Node] = {}
     # Where some of a state are known beforehand, the rest still lies in pairs.
-    names = present if present.keys().isdisjoint(graph.state) else dict.fromkeys((*graph.state, *present))
-    for name, pair in _pairs(names, graph.state):
+    words = present if present.keys().isdisjoint(graph.state) else dict.fromkeys((*graph.state, *present))
+    for name, pair in _pairs(words, graph.state):
         found = [present[each] for each in pair if each in present]
         if found and pair[1:]:
             inputs.append(var(name, TWICE[found[0].ty]))
@@ -150,23 +149,17 @@ def _pack(graph: Graph) -> Graph:
     return replace(_made(graph, tuple(inputs), outputs, state), early=early)
 
 
-def _pairs(names: Iterable[str], state: Container[str]) -> Iterator[tuple[str, Words]]:
-    """Which of the named blocks make one, and what that is called."""
-    for role, group in groupby(names, key=_role):
+def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, Words]]:
+    """Which of the blocks make one, and what that is."""
+    for role, group in groupby(words, key=attrgetter("role")):
         alike = tuple(group)
         half, odd = divmod(len(alike), 2)
         if odd:
-            yield from ((name, (name,)) for name in alike)
+            yield from ((word, (word,)) for word in alike)
         elif alike[0] in state:
             yield from ((alike[i], (alike[i], alike[i + half])) for i in range(half))
         else:
-            yield from ((f"{role}{i}", alike[2 * i : 2 * i + 2]) for i in range(half))
-
-
-def _role(name: str) -> str:
-    """What words of several have in common."""
-    numbered = NAME.fullmatch(name)
-    return numbered[1] or name if numbered else name
+            yield from ((Var(role, i), alike[2 * i : 2 * i + 2]) for i in range(half))
 
 
 def _joined(low: Node, high: Node) -> Node:
@@ -199,9 +192,9 @@ def _turn(graph: Graph, words: Words) -> Graph:
     return stored.map(lambda node: copies.get(node, node))
 
 
-def _turned(word: str) -> str:
-    """The name of the copy of a word with its halves exchanged."""
-    return f"u{word[1:]}"
+def _turned(word: Var) -> Var:
+    """The copy of a word with its halves exchanged."""
+    return replace(word, role=TURNED)
 
 
 def _cut(graph: Graph, ty: Ty) -> Graph:
@@ -209,14 +202,14 @@ def _cut(graph: Graph, ty: Ty) -> Graph:
     parts: dict[Node, tuple[Node, ...]] = {}
     for node in (*graph.inputs, *graph.nodes()):
         parts[node] = _parts(node, ty, parts)
-    names = {node.attr: tuple(part.attr for part in parts[node]) for node in graph.inputs}
-    outputs: dict[str, Node] = {}
-    for name, node in graph.outputs.items():
-        names[name] = _part_names(name, len(parts[node]))
-        outputs |= zip(names[name], parts[node], strict=True)
+    words = {node.attr: tuple(part.attr for part in parts[node]) for node in graph.inputs}
+    outputs: dict[Var, Node] = {}
+    for word, node in graph.outputs.items():
+        words[word] = _parts_of(word, len(parts[node]))
+        outputs |= zip(words[word], parts[node], strict=True)
     inputs = tuple(part for node in graph.inputs for part in parts[node])
-    state = tuple(each for name in graph.state for each in names.get(name, (name,)))
-    early = frozenset(each for name in graph.early for each in names[name])
+    state = tuple(each for word in graph.state for each in words.get(word, (word,)))
+    early = frozenset(each for word in graph.early for each in words[word])
     return replace(_made(graph, inputs, outputs, state), early=early)
 
 
@@ -227,7 +220,7 @@ def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[
     if count == 1 and (not args or len(args[0]) == 1):
         return (mk(node.op, node.ty, tuple(arg for (arg,) in args), node.attr),)
     if node.op is Op.VAR:
-        return tuple(var(name, ty) for name in _part_names(node.attr, count))
+        return tuple(var(part, ty) for part in _parts_of(node.attr, count))
     if node.op is Op.CONST:
         return tuple(const(node.attr >> place * ty.bits, ty) for place in range(count))
     if node.op is Op.JOIN:
@@ -238,8 +231,8 @@ def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[
     return tuple(mk(node.op, ty, each) for each in zip(*args, strict=True))
 
 
-def _part_names(name: str, count: int) -> Words:
-    return tuple(f"{name}{letter}" for letter in ascii_lowercase[:count]) if count > 1 else (name,)
+def _parts_of(word: Var, count: int) -> Words:
+    return tuple(replace(word, part=letter) for letter in ascii_lowercase[:count]) if count > 1 else (word,)
 
 
 def twice(graph: Graph, words: Words) -> Graph:
@@ -257,9 +250,9 @@ def twice(graph: Graph, words: Words) -> Graph:
     return replace(made, name=doubled(graph.name), early=made.early | {node.attr for node in later.values()})
 
 
-def _later(name: str, places: int) -> str:
-    """The name of the block that is so many places behind m0, c0 ..."""
-    return f"{name[0]}{int(name[1:]) + places}"
+def _later(block: Var, places: int) -> Var:
+    """The block that is so many places further on."""
+    return replace(block, index=(block.index or 0) + places)
 
 
 def doubled(name: str) -> str:
@@ -268,27 +261,12 @@ def doubled(name: str) -> str:
 
 
 def functions(described: Mapping[str, Graph], form: Form) -> dict[str, Graph]:
-    """The described functions, and those that do two updates.
-
-    Raises UserError where a word of one has a name from which its place cannot be read.
-    """
-    for graph in described.values():
-        _check_names(graph)
+    """The described functions, and those that do two updates."""
     found = dict(described)
     for name, graph in described.items():
         if form.between and graph.early:
             found[doubled(name)] = twice(graph, form.between)
     return found
-
-
-def _check_names(graph: Graph) -> None:
-    for name in (*(node.attr for node in graph.inputs), *graph.outputs):
-        if not NAME.fullmatch(name):
-            raise UserError(
-                f"the word '{name}' of the function '{graph.name}' has a name from which its place cannot be "
-                "read; "
-                "write letters before the number, as in key0, or no number"
-            )
 
 
 def sentences(form: Form) -> list[str]:
@@ -306,9 +284,10 @@ def sentences(form: Form) -> list[str]:
         if form.planes
         else []
     )
-    return (
-        parts + packed + planes + [f"State words {', '.join(words)}: {what}." for words, what in said if words]
-    )
+    return [
+        *(parts + packed + planes),
+        *(f"State words {', '.join(map(str, words))}: {what}." for words, what in said if words),
+    ]
 
 
 def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
@@ -323,16 +302,12 @@ def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
 
 def is_words(graph: Graph, text: str) -> bool:
     """Does the text name some of the state's words, each once and in their order, as 3+7 does?"""
-    names = _words_of(text)
-    return list(names) == [name for name in graph.state if name in names]
+    numbers = text.split("+")
+    return numbers == [str(word.index) for word in graph.state if str(word.index) in numbers]
 
 
 def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
-    """The form that a schedule chooses, for the function that the hash is known by.
-
-    Raises UserError as `functions` does.
-    """
-    _check_names(graph)
+    """The form that a schedule chooses, for the function that the hash is known by."""
     if "planes" in choices:
         return Form(planes=next(iter(machine.registers)))
     way = choices.get("defer", OFF)
@@ -348,7 +323,7 @@ def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
     asked = choices.get("neg", OFF)
     if asked == SEARCH:
         return replace(made, complemented=_search(graph, machine, made))
-    return made if asked == OFF else replace(made, complemented=_words_of(asked))
+    return made if asked == OFF else replace(made, complemented=_words_of(graph, asked))
 
 
 def _fitting(graph: Graph, machine: Machine) -> Ty | None:
@@ -358,8 +333,9 @@ def _fitting(graph: Graph, machine: Machine) -> Ty | None:
     return [ty for ty in BLOCKS if ty in machine.registers][-1]
 
 
-def _words_of(text: str) -> Words:
-    return tuple(f"s{number}" for number in text.split("+"))
+def _words_of(graph: Graph, text: str) -> Words:
+    numbers = text.split("+")
+    return tuple(word for word in graph.state if str(word.index) in numbers)
 
 
 def _absorbing(graph: Graph) -> Words:
@@ -392,7 +368,7 @@ def _apart(graph: Graph, rest: Form) -> list[Graph]:
     """The function in several that share nothing but inputs, where they are stored each by itself."""
     if rest.deferred or rest.packed:
         return [graph]
-    found: list[tuple[set[Node], dict[str, Node]]] = []
+    found: list[tuple[set[Node], dict[Var, Node]]] = []
     for name, node in graph.outputs.items():
         computed = {each for each in topological((node,)) if each.args}
         outputs = {name: node}

@@ -13,6 +13,7 @@ from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
+from hashwright.ir import Var
 from hashwright.numbers import number
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -195,19 +196,19 @@ def _length(hash_: Hash, kernel: str | None, length: str | None) -> int | None:
     return read
 
 
-def known_inputs(hash_: Hash, text: str) -> dict[str, int]:
+def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
     """Values of inputs of the hash's principal function, from `iv` and words such as m14=0x100.
 
     Raises UserError where a part of the text is neither.
     """
-    inputs = {node.attr: node.ty for node in hash_.principal().inputs}
-    known: dict[str, int] = {}
+    inputs = {str(node.attr): node for node in hash_.principal().inputs}
+    known: dict[Var, int] = {}
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
         if part == "iv" and hash_.preset():
             known |= hash_.preset()
-        elif name in inputs and (read := number(value, inputs[name].mask)) is not None:
-            known[name] = read
+        elif name in inputs and (read := number(value, inputs[name].ty.mask)) is not None:
+            known[inputs[name].attr] = read
         else:
             words = [*(["iv"] if hash_.preset() else []), *(f"{each}=NUMBER" for each in inputs)]
             raise UserError(f"{part!r} names no known input; write some of: {', '.join(words)}")

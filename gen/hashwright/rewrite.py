@@ -104,7 +104,7 @@ def _rule(statement: Callable[..., Pair], types: tuple[Ty, ...]) -> Rule:
 
 
 def _variables(node: Node) -> list[str]:
-    return [each.attr for each in topological((node,)) if each.op is Op.VAR]
+    return [str(each.attr) for each in topological((node,)) if each.op is Op.VAR]
 
 
 @dataclass(frozen=True, slots=True)

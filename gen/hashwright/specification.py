@@ -6,13 +6,13 @@ not. The specification does not cover the meaning: tests compare that before and
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import Final
 
 from hashwright.choices import Setting
-from hashwright.ir import Graph, Node, Step, mk, topological, var
+from hashwright.ir import Graph, Node, Step, Var, mk, topological, var
 from hashwright.lower.cover import LEAVES, has
 from hashwright.lower.keys import LOOP, PLACES, place_keys
 from hashwright.lower.order import ORDERS
@@ -108,7 +108,7 @@ def _malformed(graph: Graph, before: Graph | None) -> Iterator[str]:
             yield from _wrong(node)
     for part, some in (("early", graph.early), ("big_endian", graph.big_endian)):
         if some - given:
-            yield f"{part} names {min(some - given)}, which is no input"
+            yield f"{part} names {min(some - given, key=str)}, which is no input"
     places = [_place(step) for step in graph.steps]
     if len({*places}) < len(places):
         yield "two steps are the same one"
@@ -158,7 +158,7 @@ def _fits(applied: Applied, node: Node) -> bool:
 
 @cache
 def _operands(insn: Insn) -> tuple[Ty, ...]:
-    types = {node.attr: node.ty for node in topological((insn.sem,)) if node.op is Op.VAR}
+    types = {str(node.attr): node.ty for node in topological((insn.sem,)) if node.op is Op.VAR}
     return tuple(types.get(operand, insn.sem.ty) for operand in insn.operands)
 
 
@@ -254,17 +254,22 @@ def _not_in_each(graph: Graph, setting: Setting) -> Iterator[str]:
     """Inputs and outputs that are not there once a stream."""
     streams = names(setting.streams)
     for given in ([node.attr for node in graph.inputs], list(graph.outputs)):
-        own = [[name.removesuffix(each) for name in given if name.endswith(each)] for each in streams]
+        own = [[_apart(word) for word in given if word.stream == each] for each in streams]
         if any(each != own[0] for each in own) or sum(map(len, own)) != len(given):
-            yield ", ".join(given)
+            yield ", ".join(map(str, given))
+
+
+def _apart(word: Var) -> Var:
+    """The word without its stream."""
+    return replace(word, stream="")
 
 
 def _shared(graph: Graph, setting: Setting) -> Iterator[str]:
     """Inputs that another stream's outputs need."""
     for stream in names(setting.streams):
-        outputs = [node for name, node in graph.outputs.items() if name.endswith(stream)]
+        outputs = [node for word, node in graph.outputs.items() if word.stream == stream]
         needed = (node for node in topological(outputs) if node.op is Op.VAR)
-        yield from (f"{node.attr} in stream {stream}" for node in needed if not node.attr.endswith(stream))
+        yield from (f"{node.attr} in stream {stream}" for node in needed if node.attr.stream != stream)
 
 
 def _not_in_turns(graph: Graph, setting: Setting) -> Iterable[Step]:

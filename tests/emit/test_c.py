@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from hashwright.emit.c import Body, _share, body
-from hashwright.ir import Graph, Node, Step, const, evaluate, topological, var
+from hashwright.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.native.compiler import find
@@ -32,7 +32,7 @@ def lowered(graph: Graph, barriers: bool = False) -> Body:
 
 def one(node: Node) -> str:
     """A single expression, written out."""
-    return lowered(Graph("one", (A, B, C, D), {"out": node})).outputs["out"]
+    return lowered(Graph("one", (A, B, C, D), {Var("out"): node})).outputs[Var("out")]
 
 
 # Text.
@@ -44,7 +44,7 @@ def test_a_small_kernel() -> None:
     graph = Graph(
         "toy",
         (A, B, C),
-        {"x": turned + total, "y": total},
+        {Var("x"): turned + total, Var("y"): total},
         (Step("left", 0, 0, "f", (total,)), Step("left", 1, 0, "g", (turned,))),
     )
     made = lowered(graph)
@@ -54,7 +54,7 @@ def test_a_small_kernel() -> None:
         "/* left step 2, g */",
         "const uint32_t l2 = rotl32(l1 ^ c, 5);",
     )
-    assert made.outputs == {"x": "l2 + l1", "y": "l1"}
+    assert made.outputs == {Var("x"): "l2 + l1", Var("y"): "l1"}
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,9 @@ def test_parentheses_stand_where_c_needs_them(node: Node, text: str) -> None:
 
 def test_a_value_that_is_used_twice_has_a_name_and_is_computed_once() -> None:
     shared = A & B
-    made = lowered(Graph("shared", (A, B, C), {"x": shared + C, "y": shared - C}))
+    made = lowered(Graph("shared", (A, B, C), {Var("x"): shared + C, Var("y"): shared - C}))
     assert made.statements == ("const uint32_t x1 = a & b;",)
-    assert made.outputs == {"x": "x1 + c", "y": "x1 - c"}
+    assert made.outputs == {Var("x"): "x1 + c", Var("y"): "x1 - c"}
 
 
 TWICE: Final = model.insn("twice", lambda x, y: (x & y) | (x ^ y), c="{0} & {1} | ({0} ^ {1})")
@@ -92,23 +92,23 @@ def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> 
     machine = Machine("toy", PORTABLE.registers, (*PORTABLE.insns, TWICE))
     (add,) = (insn for insn in machine.insns if insn.name == "add")
     first, second = (apply(add, pair) for pair in ((A, B), (B, C)))
-    graph = Graph("twice", (A, B, C), {"out": apply(TWICE, (first, second))})
+    graph = Graph("twice", (A, B, C), {Var("out"): apply(TWICE, (first, second))})
     made = body(listing(graph), machine, barriers=False)
     assert made.statements == ("const uint32_t x1 = a + b;", "const uint32_t x2 = b + c;")
-    assert made.outputs == {"out": "x1 & x2 | (x1 ^ x2)"}
+    assert made.outputs == {Var("out"): "x1 & x2 | (x1 ^ x2)"}
 
 
 def test_of_a_sum_only_what_is_ready_early_is_kept_from_the_compiler() -> None:
     """What arrives last needs no name and no barrier: nothing waits for another order of it."""
     early, late = A + B, C.rotl(7) + D
-    made = lowered(Graph("sum", (A, B, C, D), {"x": early + late}), barriers=True)
+    made = lowered(Graph("sum", (A, B, C, D), {Var("x"): early + late}), barriers=True)
     assert made.statements == ("uint32_t x1 = a + b;", 'KEEP("r", x1);')
-    assert made.outputs == {"x": "x1 + (rotl32(c, 7) + d)"}
+    assert made.outputs == {Var("x"): "x1 + (rotl32(c, 7) + d)"}
 
 
 def test_a_step_that_leaves_an_input_needs_no_statement() -> None:
-    made = lowered(Graph("none", (A,), {"x": A}, (Step("", 0, 0, "f", (A,)),)))
-    assert made == Body((), {"x": "a"}, ())
+    made = lowered(Graph("none", (A,), {Var("x"): A}, (Step("", 0, 0, "f", (A,)),)))
+    assert made == Body((), {Var("x"): "a"}, ())
 
 
 def outside_parentheses(spelled: str) -> str:
@@ -135,8 +135,8 @@ def test_a_spelling_with_an_operator_outside_is_put_in_parentheses(target: Any) 
             pairs = [each for each in unit.insns if re.fullmatch(r"\{0\} [&|^-] \{1\}", each.c)]
             for outer in pairs:
                 made = apply(outer, (var("q", ty), inner))
-                graph = Graph("nested", (var("q", ty), *operands), {"out": made})
-                text = body(listing(graph), machine, barriers=False).outputs["out"]
+                graph = Graph("nested", (var("q", ty), *operands), {Var("out"): made})
+                text = body(listing(graph), machine, barriers=False).outputs[Var("out")]
                 assert re.fullmatch(r"q [&|^-] \(.*\)", text), text
 
 
@@ -173,8 +173,8 @@ class Program:
             lines += [f"    const {register.c_type} {node.attr} = {register.c_load.format(f'in[{i}]')};"]
             lines += [f"    (void){node.attr};"]
         lines += [f"    {statement}" for statement in made.statements]
-        for i, (name, node) in enumerate(graph.outputs.items()):
-            lines += [f"    {registers(node.ty).c_store.format(f'out[{i}]', f'({made.outputs[name]})')};"]
+        for i, (output, node) in enumerate(graph.outputs.items()):
+            lines += [f"    {registers(node.ty).c_store.format(f'out[{i}]', f'({made.outputs[output]})')};"]
         self.functions.append("\n".join([*lines, "}"]))
 
     def compile(self) -> ctypes.CDLL:
@@ -214,7 +214,7 @@ def drawn(rng: random.Random, number: int) -> Graph:
         nodes.append(node)
         if rng.random() < 0.3:
             steps.append(Step("", i, 0, "f", (node,)))
-    outputs = {f"o{i}": node for i, node in enumerate(rng.sample(nodes, 2) + nodes[-2:])}
+    outputs = numbered("o", rng.sample(nodes, 2) + nodes[-2:])
     return Graph(f"random {number}", (A, B, C, D), outputs, tuple(steps))
 
 
@@ -228,7 +228,7 @@ def test_random_kernels_compute_what_they_mean(barriers: bool) -> None:
     library = program.compile()
     for number, graph in enumerate(graphs):
         for _ in range(3):
-            env = {node.attr: rng.getrandbits(32) for node in graph.inputs}
+            env = {str(node.attr): rng.getrandbits(32) for node in graph.inputs}
             made = call(
                 library[f"f{number}"], [v.to_bytes(4, "little") for v in env.values()], len(graph.outputs)
             )
@@ -263,10 +263,10 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
     program = Program(target.c_headers, [*enabled, *target.c_flags], pointed=pointed)
     graphs = []
     for insn in setting.machine.insns:
-        kinds = {node.attr: node.ty for node in topological([insn.sem]) if node.op is Op.VAR}
+        kinds = {str(node.attr): node.ty for node in topological([insn.sem]) if node.op is Op.VAR}
         for imms in immediates(insn):
             operands = tuple(var(name, kinds.get(name, insn.sem.ty)) for name in insn.operands)
-            graph = Graph(insn.name, operands, {"out": apply(insn, operands, imms)})
+            graph = Graph(insn.name, operands, {Var("out"): apply(insn, operands, imms)})
             program.add(graph, body(listing(graph), setting.machine, barriers=False), registers.__getitem__)
             graphs.append(graph)
     library = program.compile()
@@ -275,9 +275,9 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
         (out,) = graph.outputs.values()
         count = setting.lanes if out.ty is Ty.V32 else 1
         size = out.ty.bits // 8
-        lanes = [{n.attr: rng.getrandbits(n.ty.bits) for n in graph.inputs} for _ in range(count)]
+        lanes = [{str(n.attr): rng.getrandbits(n.ty.bits) for n in graph.inputs} for _ in range(count)]
         inputs = [
-            b"".join(env[n.attr].to_bytes(n.ty.bits // 8, "little") for env in lanes) for n in graph.inputs
+            b"".join(env[str(n.attr)].to_bytes(n.ty.bits // 8, "little") for env in lanes) for n in graph.inputs
         ]
         (made,) = call(library[f"f{number}"], inputs, 1)
         found = [int.from_bytes(made[size * i : size * i + size], "little") for i in range(count)]

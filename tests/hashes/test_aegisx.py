@@ -25,7 +25,7 @@ def test_state_after_the_initial_updates(cipher: Aegis) -> None:
     given, expected = oracles.vectors(FILES[cipher.name])[:2]
     functions = cipher.functions()
     blocks = [given[name][i : i + 32] for name in ("key", "nonce") for i in range(0, len(given[name]), 32)]
-    known = dict(zip((node.attr for node in functions["initial"].inputs), map(block, blocks), strict=True))
+    known = dict(zip((str(node.attr) for node in functions["initial"].inputs), map(block, blocks), strict=True))
     state = functions["initial"].evaluate(known)
     for _ in range(cipher.init_rounds):
         state = functions["init_update"].evaluate(state | known)

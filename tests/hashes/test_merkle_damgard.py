@@ -110,7 +110,7 @@ def test_a_step_has_its_line_round_and_function() -> None:
 
 def test_every_message_word_is_used_once_a_round(name: str) -> None:
     compress = MERKLE_DAMGARD[name].compress
-    message = {node for node in compress.inputs if node.attr.startswith("m")}
+    message = {node for node in compress.inputs if node.attr.role == "m"}
     rounds: dict[tuple[str, int], list[Node]] = {}
     seen: set[Node] = set()
     for step in compress.steps:

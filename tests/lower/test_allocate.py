@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hashwright.code import Ins, Mem
 from hashwright.emit import gas
 from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, Step, const, var
+from hashwright.ir import Graph, Node, Step, Var, const, var
 from hashwright.lower.allocate import FAR, Allocated, Constants, Frame, Home, allocate
 from hashwright.lower.order import listing
 from hashwright.semantics import Op, Ty
@@ -92,7 +92,7 @@ LATELY: Final = 0.7  # of the operands are among the last values
 def drawn(on: Machine, size: int, seed: int) -> Graph:
     """A graph of at most so many of the machine's instructions."""
     rng = random.Random(seed)
-    inputs = [var(f"{kind}{ty.kind}{i}", ty) for ty in on.files for kind in "sm" for i in range(INPUTS)]
+    inputs = [var(Var(f"{kind}{ty.kind}", i), ty) for ty in on.files for kind in "sm" for i in range(INPUTS)]
     values = {ty: [const(word, ty) for word in WORDS] for ty in on.files}
     for node in reversed(inputs):
         values[node.ty].append(node)
@@ -107,7 +107,7 @@ def drawn(on: Machine, size: int, seed: int) -> Graph:
         node = apply(insn, args, tuple(imms[name] for name in insn.imms))
         values[node.ty].append(node)
     outputs = {
-        f"s{ty.kind}{i}": node for ty in on.files for i, node in enumerate(values[ty][: -INPUTS - 1 : -1])
+        Var(f"s{ty.kind}", i): node for ty in on.files for i, node in enumerate(values[ty][: -INPUTS - 1 : -1])
     }
     return Graph("drawn", tuple(inputs), outputs)
 
@@ -116,21 +116,21 @@ def check(on: Machine, graph: Graph, frame: Frame, made: Allocated) -> None:
     """Runs what was written twice, so that what one turn leaves is what the next one finds."""
     assert on.isa
     rng = random.Random(1)
-    env = {node.attr: rng.getrandbits(32) for node in graph.inputs}
+    env = {str(node.attr): rng.getrandbits(32) for node in graph.inputs}
     processor = Processor(on.isa.name, on.files.values())
     for node, home in frame.homes.items():
-        processor.store(home.mem, env[node.attr])
+        processor.store(home.mem, env[str(node.attr)])
     names = {node: on.files[node.ty].names[register] for node, register in frame.entry.items()}
-    processor.registers |= {name: env[node.attr] for node, name in names.items()}
+    processor.registers |= {name: env[str(node.attr)] for node, name in names.items()}
     for i, word in enumerate(frame.constants.words):
         processor.memory[frame.constants.base, 4 * i] = word
     for _ in range(2):
         processor.run(made.lines)
         env |= graph.evaluate(env)
         for node in frame.carried.keys() & frame.homes.keys():
-            assert processor.load(frame.homes[node].mem) == env[node.attr], node
+            assert processor.load(frame.homes[node].mem) == env[str(node.attr)], node
         for node, name in names.items():
-            assert processor.registers[name] == env[node.attr], node
+            assert processor.registers[name] == env[str(node.attr)], node
     used = {on.files[ty].names[i] for ty, registers in made.used.items() for i in registers}
     assert set(processor.registers) == used
     assert all(set(made.used[ty]) <= set(frame.free[ty]) for ty in made.used)
@@ -201,18 +201,19 @@ def allocated(
     Outputs with the names of inputs are these in the next turn, others stay anywhere.
     """
     assert on.isa
-    graph = Graph("small", (), outputs, (Step("", 0, 0, "", (*first, *outputs.values())),))
-    found = {node.attr: node for node in graph.nodes() if node.op is Op.VAR}
+    named = {Var(name): node for name, node in outputs.items()}
+    graph = Graph("small", (), named, (Step("", 0, 0, "", (*first, *outputs.values())),))
+    found = {str(node.attr): node for node in graph.nodes() if node.op is Op.VAR}
     found |= {name: var(name, node.ty) for name, node in outputs.items() if name in REGISTERS}
     homes: dict[Node, Home] = {}
     held = {node: REGISTERS.index(name) for name, node in sorted(found.items()) if name in REGISTERS}
     for node in found.values():
         if node not in held:
             file = on.files[node.ty]
-            disp = file.bytes * MEMORY.index(node.attr)
+            disp = file.bytes * MEMORY.index(str(node.attr))
             homes[node] = Home(Mem("sp", disp, bytes=file.bytes, is_scaled=file.gather is not None), aligned)
-    entry = {node: register for node, register in held.items() if node.attr in outputs}
-    carried = {node: outputs[node.attr] for node in entry}
+    entry = {node: register for node, register in held.items() if node.attr in named}
+    carried = {node: named[node.attr] for node in entry}
     free = {ty: tuple(range(registers)) for ty in on.files}
     frame = Frame(on.files, free, homes, entry, carried, Constants("k"), "s", held=held)
     made = allocate(listing(replace(graph, inputs=tuple(found.values()))), frame)
@@ -441,7 +442,7 @@ def test_an_instruction_without_a_spelling_is_refused() -> None:
 
 def test_cached_inputs_are_loaded_first() -> None:
     x = X("xor", X("xor", X.a, X.m), X.n)
-    graph = Graph("small", (X.m, X.n, X.a), {"a": x})
+    graph = Graph("small", (X.m, X.n, X.a), {Var("a"): x})
     frame = framed(GENERAL, graph, 8, 1)
     made = allocate(listing(graph), replace(frame, cached=(X.n,)))
     assert made.lines[0] == Ins("mov", ("ecx", frame.homes[X.n].mem))
@@ -464,7 +465,7 @@ def test_each_constant_is_in_the_table_once() -> None:
 def test_an_output_that_is_an_input_is_read_before_another_takes_its_place() -> None:
     """Neither is in a register."""
     turned = X("rotl", X.b, imm=3)
-    graph = Graph("turning", (X.a, X.b), {"a": X.b, "b": turned})
+    graph = Graph("turning", (X.a, X.b), {Var("a"): X.b, Var("b"): turned})
     frame = framed(GENERAL, graph, 5, 0)
     check(GENERAL, graph, frame, allocate(listing(graph), frame))
 
@@ -477,7 +478,7 @@ def test_a_spilled_word_is_not_read_by_another_kind_of_register_after_its_last_u
     other = L("movd.to", X.a)
     out = X("xor", LX("movd.from", L("vprold", other, imm=3)), mixed(more))
     steps = (Step("", 0, 0, "", (*values, mixed(values), other, last, *more, mixed(more), out)),)
-    graph = Graph("spilling", (X.a, X.b), {"a": out, "b": mixed(more)}, steps)
+    graph = Graph("spilling", (X.a, X.b), {Var("a"): out, Var("b"): mixed(more)}, steps)
     frame = framed(MIXED, graph, 4, None)
     frame = replace(frame, entry={X.a: 0, X.b: 1})
     check(MIXED, graph, frame, allocate(listing(graph), frame))

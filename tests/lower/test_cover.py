@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.ir import Graph, Node, const, evaluate, mk, topological, var
+from hashwright.ir import Graph, Node, const, evaluate, mk, numbered, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.semantics import Op, Ty
@@ -41,7 +41,7 @@ def machine(names: str) -> Machine:
 
 def graph_of(*outputs: Node) -> Graph:
     inputs = tuple(node for node in topological(outputs) if node.op is Op.VAR)
-    return Graph("toy", inputs, {f"o{i}": node for i, node in enumerate(outputs)})
+    return Graph("toy", inputs, numbered("o", outputs))
 
 
 def selected(names: str, *outputs: Node) -> list[str]:
@@ -158,11 +158,11 @@ def immediates(each: Insn) -> list[tuple[int, ...]]:
 def test_an_instruction_applied_means_its_meaning(each: Insn) -> None:
     """Evaluated as an instruction, and as the expression with operands and immediates put in by hand."""
     rng = random.Random(each.name)
-    kinds = {node.attr: node.ty for node in topological([each.sem]) if node.op is Op.VAR}
+    kinds = {str(node.attr): node.ty for node in topological([each.sem]) if node.op is Op.VAR}
     for imms in immediates(each):
         ty = {name: kinds.get(name, each.sem.ty) for name in each.operands}
         operands = tuple(var(f"in_{name}", ty[name]) for name in each.operands)
-        env = {node.attr: rng.getrandbits(node.ty.bits) for node in operands}
+        env = {str(node.attr): rng.getrandbits(node.ty.bits) for node in operands}
         (made,) = evaluate([apply(each, operands, imms)], env)
         if each.lookup:
             x, y, z = env.values()

@@ -8,7 +8,7 @@ from hashwright.errors import UserError
 from hashwright.generate import lower_all
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
-from hashwright.ir import Graph, Step, var
+from hashwright.ir import Graph, Step, Var, var
 from hashwright.lower.order import ORDERS, arrivals, interleave, listing, machine_lines
 from hashwright.request import resolve
 from hashwright.semantics import Op
@@ -44,7 +44,7 @@ def test_a_hash_of_one_line_has_one_order(order: str) -> None:
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_an_order_changes_no_value(order: str) -> None:
-    env = {node.attr: 0x01234567 * i & 0xFFFFFFFF for i, node in enumerate(RIPEMD160.compress.inputs)}
+    env = {str(node.attr): 0x01234567 * i & 0xFFFFFFFF for i, node in enumerate(RIPEMD160.compress.inputs)}
     assert interleave(RIPEMD160.compress, order).evaluate(env) == RIPEMD160.compress.evaluate(env)
 
 
@@ -78,7 +78,7 @@ def toy() -> Graph:
     return Graph(
         "toy",
         (A, B),
-        {"x": apply(ADD, (mixed, total)), "y": B},
+        {Var("x"): apply(ADD, (mixed, total)), Var("y"): B},
         (Step("", 0, 0, "f", (total,)), Step("", 1, 0, "g", (mixed,))),
     )
 
@@ -96,7 +96,7 @@ def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
     """By what it takes to get there; the units of one kind have it at once."""
     made = apply(AES, (A, B))
     among, beyond = apply(AES, (made, B)), apply(ADD, (made, B))
-    ready = arrivals(Graph("toy", (A, B), {"x": among, "y": beyond}))
+    ready = arrivals(Graph("toy", (A, B), {Var("x"): among, Var("y"): beyond}))
     assert ready[made] == 3
     assert ready[among] == 3 + 3
     assert ready[beyond] == 3 + 2 + 1
@@ -105,7 +105,7 @@ def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
 def test_the_operand_that_arrives_last_decides() -> None:
     """Which may be one that is made earlier, but by another kind of unit."""
     early, late = apply(AES, (A, B)), apply(ADD, (apply(SLOW, (A, B)), B))
-    ready = arrivals(Graph("toy", (A, B), {"x": apply(ADD, (early, late))}))
+    ready = arrivals(Graph("toy", (A, B), {Var("x"): apply(ADD, (early, late))}))
     assert (ready[early], ready[late]) == (3, 4)
     assert max(ready.values()) == 3 + 2 + 1
 
@@ -118,7 +118,7 @@ def test_every_instruction_stands_after_its_arguments() -> None:
 
 
 def test_an_output_that_is_an_input_takes_no_time() -> None:
-    assert listing(Graph("none", (A,), {"x": A})).facts.critical_path == 0
+    assert listing(Graph("none", (A,), {Var("x"): A})).facts.critical_path == 0
 
 
 def test_a_listing_can_be_read() -> None:

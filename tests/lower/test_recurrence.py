@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright.generate import lower_all
-from hashwright.ir import Graph, Node, aesround, var
+from hashwright.ir import Graph, Node, Var, aesround, var
 from hashwright.lower.cover import cover
 from hashwright.lower.keys import PLACES, choose
 from hashwright.lower.order import Listing, listing
@@ -18,10 +18,13 @@ from hashwright.targets import TARGETS
 
 MACHINE: Final = TARGETS["x86-64-aesni-avx"].machine(1, ())
 X, Y, M = (var(name, Ty.B128) for name in "xym")
+EARLY: Final = frozenset({Var("m")})
+STATE: Final = (Var("x"), Var("y"))
 
 
 def covered(outputs: Mapping[str, Node]) -> Graph:
-    return cover(Graph("call", (X, Y, M), outputs, early=frozenset("m"), state=("x", "y")), MACHINE)
+    named = {Var(name): node for name, node in outputs.items()}
+    return cover(Graph("call", (X, Y, M), named, early=EARLY, state=STATE), MACHINE)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +43,7 @@ def test_a_loop_takes_the_largest_mean_of_its_ways(outputs: Mapping[str, Node], 
 
 def test_what_makes_no_state_is_no_loop() -> None:
     assert recurrence(covered({"x": Y, "y": M})) is None  # each word is forgotten
-    assert recurrence(cover(Graph("call", (X, M), {"z": X ^ M}, state=("x",)), MACHINE)) is None
+    assert recurrence(cover(Graph("call", (X, M), {Var("z"): X ^ M}, state=STATE[:1]), MACHINE)) is None
 
 
 def test_a_result_of_aes_is_later_for_other_instructions() -> None:
@@ -78,5 +81,5 @@ def test_the_place_of_keys_is_chosen_by_the_loop(target: str) -> None:
 
 def test_without_a_loop_the_fewest_instructions_win() -> None:
     """What is known early is XORed before the round."""
-    once = Graph("once", (X, Y, M), {"z": aesround(X, Y ^ M)}, early=frozenset("m"), state=("x", "y"))
+    once = Graph("once", (X, Y, M), {Var("z"): aesround(X, Y ^ M)}, early=EARLY, state=STATE)
     assert choose(once, MACHINE) == "sum"

@@ -18,10 +18,10 @@ from hashwright.request import resolve
 def test_each_stream_computes_the_hash_of_its_own_message(hash_: MerkleDamgard, count: int) -> None:
     rng = random.Random(count)
     graph = interleave_streams(hash_.compress, count)
-    env = {node.attr: rng.getrandbits(32) for node in graph.inputs}
+    env = {str(node.attr): rng.getrandbits(32) for node in graph.inputs}
     made = graph.evaluate(env)
     for stream in names(count):
-        alone = {node.attr: env[node.attr + stream] for node in hash_.compress.inputs}
+        alone = {str(node.attr): env[f"{node.attr}{stream}"] for node in hash_.compress.inputs}
         expected = hash_.compress.evaluate(alone)
         assert {name: made[name + stream] for name in expected} == expected
     assert len(made) == count * len(hash_.iv)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.ir import Graph, Node, const, evaluate, topological, var
+from hashwright.ir import Graph, Node, Var, const, evaluate, numbered, topological, var
 from hashwright.lower.sums import by_arrival
 from hashwright.semantics import Op
 
@@ -16,7 +16,7 @@ LATE: Final = 9  # operations before a late term is ready
 
 def graph_of(*outputs: Node) -> Graph:
     inputs = tuple(node for node in topological(outputs) if node.op is Op.VAR)
-    return Graph("sums", inputs, {f"o{i}": node for i, node in enumerate(outputs)})
+    return Graph("sums", inputs, numbered("o", outputs))
 
 
 def late(name: str) -> Node:
@@ -73,7 +73,7 @@ def test_constants_are_merged() -> None:
 def test_steps_are_rebuilt_along() -> None:
     before = graph_of(var("a") + var("b") + var("c"))
     assert by_arrival(before).inputs == before.inputs
-    assert list(by_arrival(before).outputs) == ["o0"]
+    assert list(by_arrival(before).outputs) == [Var("o", 0)]
 
 
 @pytest.mark.parametrize(

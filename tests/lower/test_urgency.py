@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hashwright.ir import Graph, Node, Step, var
+from hashwright.ir import Graph, Node, Step, numbered, var
 from hashwright.lower.allocate import allocate
 from hashwright.lower.order import Listing, listing
 from hashwright.lower.urgency import by_urgency
@@ -43,7 +43,7 @@ def chain(count: int, value: Node) -> list[Node]:
 
 def listed(nodes: Iterable[Node], outputs: Sequence[Node]) -> Listing:
     """A listing of these nodes in their order, of which some are outputs."""
-    named = {f"x{i}": node for i, node in enumerate(outputs)}
+    named = numbered("x", outputs)
     return listing(Graph("small", (A, B, C), named, (Step("", 0, 0, "", tuple(nodes)),)))
 
 

@@ -147,7 +147,7 @@ def _computed(hash_: Aegis, key: bytes, tag_bytes: int) -> set[bytes]:
 
     def call(self: Aegis, name: str, *blocks: int) -> tuple[int, ...]:
         graph = self.functions()[name]
-        given = {node.attr: block for node, block in zip(graph.inputs, blocks, strict=True)}
+        given = {str(node.attr): block for node, block in zip(graph.inputs, blocks, strict=True)}
         nodes = topological(graph.outputs.values())
         values = dict(zip(nodes, evaluate(nodes, given), strict=True))
         for node, value in values.items():

@@ -6,6 +6,7 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.generate import lower_all
+from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.native.trial import trial
 from hashwright.request import Request, resolve
@@ -42,7 +43,7 @@ def test_a_wrong_kernel_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
         listings = lower_all(request)
         compress = listings["compress"]
         outputs = dict(compress.graph.outputs)
-        outputs["h0"], outputs["h1"] = outputs["h1"], outputs["h0"]
+        outputs[Var("h", 0)], outputs[Var("h", 1)] = outputs[Var("h", 1)], outputs[Var("h", 0)]
         return listings | {"compress": replace(compress, graph=replace(compress.graph, outputs=outputs))}
 
     monkeypatch.setattr("hashwright.native.trial.lower_all", wrongly)

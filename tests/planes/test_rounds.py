@@ -32,7 +32,7 @@ def values_of(planes: Planes, blocks: Mapping[int, int], layout: Layout) -> dict
     """The values of variable planes that hold these blocks, by slot."""
     held = bits.planes(blocks, layout.ty.bits)
     return {
-        node.attr: value
+        str(node.attr): value
         for plane, words in zip(planes, held, strict=True)
         for node, value in zip(plane, words, strict=True)
     }
@@ -113,6 +113,6 @@ def test_blocks_go_into_planes(layout: Layout, count: int) -> None:
     given = bits.words(blocks, layout.ty.bits)
     nodes = tuple(var(f"w{i}", layout.ty) for i in range(len(given)))
     planes = spread(nodes, layout)
-    env = {node.attr: value for node, value in zip(nodes, given, strict=True)}
+    env = {str(node.attr): value for node, value in zip(nodes, given, strict=True)}
     found = [evaluate(plane, env) for plane in planes]
     assert found == bits.planes({4 * i: block for i, block in enumerate(blocks)}, layout.ty.bits)

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.ir import Graph, const, var
+from hashwright.ir import Graph, Var, const, var
 from hashwright.planes.slicing import in_planes
 from hashwright.represent import Form, store
 from hashwright.semantics import Op, Ty
@@ -19,11 +19,11 @@ FUNCTIONS: Final = AEGIS128L.functions()
 def laid(values: dict[str, int], graph: Graph, ty: Ty) -> dict[str, int]:
     """Values of blocks, by name, as words: the state in planes, other blocks as in memory."""
     made: dict[str, int] = {}
-    held = {slot: values[name] for slot, name in enumerate(graph.state) if name in values}
+    held = {slot: values[name] for slot, name in enumerate(map(str, graph.state)) if name in values}
     if held:
         planes = bits.planes(held, ty.bits)
         made |= {f"p{i}": word for i, word in enumerate(word for plane in planes for word in plane)}
-    for name in values.keys() - set(graph.state):
+    for name in values.keys() - set(map(str, graph.state)):
         made |= {f"{name}_{i}": word for i, word in enumerate(bits.words([values[name]], ty.bits))}
     return made
 
@@ -47,9 +47,9 @@ def test_every_function_computes_the_described_one(ty: Ty, name: str) -> None:
 def test_words_may_be_complements_too(ty: Ty) -> None:
     """One change of variables after the other."""
     for name in ("update", "decrypt", "initial"):
-        complemented = store(FUNCTIONS[name], Form(complemented=("s3", "s7")))
+        complemented = store(FUNCTIONS[name], Form(complemented=(Var("s", 3), Var("s", 7))))
         assert agrees(complemented, ty)
-        assert store(FUNCTIONS[name], Form(complemented=("s3", "s7"), planes=ty)).outputs == (
+        assert store(FUNCTIONS[name], Form(complemented=(Var("s", 3), Var("s", 7)), planes=ty)).outputs == (
             in_planes(complemented, ty).outputs
         )
 

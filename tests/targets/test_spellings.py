@@ -17,7 +17,7 @@ import pytest
 from hashwright.emit.c import body
 from hashwright.emit.shell import render
 from hashwright.generate import lower_all
-from hashwright.ir import Graph, Node, evaluate, var
+from hashwright.ir import Graph, Node, Var, evaluate, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.native import foreign
@@ -73,7 +73,7 @@ def registers(target: Target, unit: Unit) -> dict[Ty, Register]:
 
 def operand_types(insn: Insn) -> list[Ty]:
     """The type of each operand: that of the result, but for moves from the other kind of register."""
-    names = {node.attr: node.ty for node in _variables(insn.sem)}
+    names = {str(node.attr): node.ty for node in _variables(insn.sem)}
     return [names.get(operand, insn.sem.ty) for operand in insn.operands]
 
 
@@ -216,7 +216,7 @@ def test_xop_listings_compute_the_hash(name: str, kernel: str) -> None:
     graph = lower_all(request)["compress"].graph
     rng = random.Random(1)
     for _ in range(20):
-        env = {node.attr: rng.getrandbits(32) for node in graph.inputs}
+        env = {str(node.attr): rng.getrandbits(32) for node in graph.inputs}
         assert graph.evaluate(env) == request.hash.principal().evaluate(env)
 
 
@@ -231,10 +231,10 @@ def _operands(ty: Ty) -> tuple[Node, ...]:
 def spelled(target: str, made: Node) -> str:
     """The one expression that the node becomes on a target."""
     machine = TARGETS[target].machine(1, ())
-    graph = Graph("expression", _operands(made.ty), {"out": made})
+    graph = Graph("expression", _operands(made.ty), {Var("out"): made})
     written = body(listing(cover(graph, machine)), machine, barriers=False)
     assert written.statements == ()
-    return written.outputs["out"]
+    return written.outputs[Var("out")]
 
 
 def test_operands_that_are_negated_keep_their_parentheses() -> None:

@@ -9,6 +9,7 @@ from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
 from hashwright.emit.c import Body, body
 from hashwright.hashes.aegis import BLOCK_BYTES, Aegis
+from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, HALF, Ty
@@ -20,7 +21,7 @@ from hashwright.turns import LOOPED, turns
 class _Place:
     """Where a block stands among those that a function takes, or among those that it makes."""
 
-    name: str
+    name: Var
     block: "_Block"
     at: int  # bytes from the first one
 
@@ -30,7 +31,7 @@ class _Function:
     """A function of a cipher as a template sees it."""
 
     body: Body
-    state: tuple[str, ...]  # the words of the state that it reads
+    state: tuple[Var, ...]  # the words of the state that it reads
     takes: tuple[_Place, ...]
     makes: tuple[_Place, ...]
 
@@ -66,7 +67,7 @@ def _function(listing: Listing, body: Body, blocks: Mapping[Ty, _Block]) -> _Fun
     return _Function(body, tuple(read), _places(takes), _places(makes))
 
 
-def _places(named: Mapping[str, _Block]) -> tuple[_Place, ...]:
+def _places(named: Mapping[Var, _Block]) -> tuple[_Place, ...]:
     ends = accumulate(block.bytes for block in named.values())
     rows = zip(named.items(), ends, strict=True)
     return tuple(_Place(name, block, end - block.bytes) for (name, block), end in rows)

@@ -9,7 +9,8 @@ from hashwright.choices import Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import BLOCKS, WAYS, Load, Places, Vectors, messages
 from hashwright.emitters import C
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
+from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.semantics import Ty
@@ -27,7 +28,7 @@ def _cached(setting: Setting) -> tuple[int, ...]:
 
 def _reload(setting: Setting) -> Reload | None:
     """How the message words that no register holds are read."""
-    texts = {f"m{i}": f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
+    texts = {Var(MESSAGE, i): f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
     return Reload(texts, "const uint8_t *{at} = data;") if texts else None
 
 
@@ -38,7 +39,9 @@ def _load(setting: Setting, places: Places) -> Load | None:
         return None
     register = setting.machine.registers[Ty.V32]
     streams = names(setting.streams)
-    return WAYS[chosen].load(Vectors(register, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
+    return WAYS[chosen].load(
+        Vectors(register, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Blocks:
     body: Body
     table: str  # the name of the table of constants
     load: Load | None  # how the words of several messages come into vectors
-    state: Mapping[str, str]  # by word of the state: the C pointer to where it lies between blocks
+    state: Mapping[Var, str]  # by word of the state: the C pointer to where it lies between blocks
     word: Register  # of the state
     message_word: Register
     cached: tuple[int, ...]  # the message words that are loaded before the first step
@@ -141,8 +144,8 @@ def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
     }
 
 
-def _state(hash_: MerkleDamgard, setting: Setting, in_row: int) -> dict[str, str]:
-    """By the name of a word of the state: the C pointer to where it lies between blocks."""
+def _state(hash_: MerkleDamgard, setting: Setting, in_row: int) -> dict[Var, str]:
+    """By word of the state: the C pointer to where it lies between blocks."""
     words, streams = len(hash_.iv), names(setting.streams)
     if setting.c_lanes:
         place = "state + {row} * lanes"
@@ -151,7 +154,7 @@ def _state(hash_: MerkleDamgard, setting: Setting, in_row: int) -> dict[str, str
     else:
         place = "state + {word}"
     return {
-        f"h{word}{stream}": place.format(word=word, row=word * in_row + i, lane=i * setting.lanes)
+        Var(CHAIN, word, stream): place.format(word=word, row=word * in_row + i, lane=i * setting.lanes)
         for i, stream in enumerate(streams)
         for word in range(words)
     }

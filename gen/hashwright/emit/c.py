@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.ir import Node, Step, heading
+from hashwright.ir import Node, Step, Var, heading
 from hashwright.lower.order import Listing, arrivals
 from hashwright.lower.sums import KIND
 from hashwright.semantics import Op
@@ -19,7 +19,7 @@ class Body:
     """A listing in C: statements that read the inputs by name, then an expression for each output."""
 
     statements: tuple[str, ...]
-    outputs: dict[str, str]
+    outputs: dict[Var, str]
     table: tuple[int, ...]  # constants that the statements read as k[0], k[1] ...
 
 
@@ -27,7 +27,7 @@ class Body:
 class Reload:
     """Inputs read from memory where they are used."""
 
-    texts: Mapping[str, str]  # by input: the C expression; {at} is the round's pointer
+    texts: Mapping[Var, str]  # by input: the C expression; {at} is the round's pointer
     pointer: str = ""  # the statement that makes {at} anew in each round, so that the compiler reads again
 
 

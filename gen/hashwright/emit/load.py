@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.ir import Var
 from hashwright.targets.model import Register, Unit
 
 PART: Final = 4  # words that are loaded as one and transposed among themselves
@@ -48,6 +49,7 @@ class Vectors:
     """What is to be loaded: words of a message in each lane of each stream."""
 
     register: Register
+    role: str  # of the words
     words: int  # of each message
     lanes: int
     streams: Sequence[str]  # their names
@@ -59,15 +61,23 @@ class Vectors:
     def messages(self) -> int:
         return self.lanes * len(self.streams)
 
-    def buffered(self) -> dict[str, str]:
+    def inputs(self) -> Iterator[tuple[int, Var]]:
+        """The number of a stream and a word of its message, for all streams and words."""
+        for stream, name in enumerate(self.streams):
+            yield from ((stream, Var(self.role, word, name)) for word in range(self.words))
+
+    def named(self) -> dict[Var, str]:
+        """By input: its name, where the words lie in variables."""
+        return {word: str(word) for _, word in self.inputs()}
+
+    def buffered(self) -> dict[Var, str]:
         """By input: its expression where the words lie in a buffer w, by word, then by message."""
         place = "&w[{word}][{stream} * lanes]" if self.c_lanes else "&w[{word}][{first}]"
         return {
-            f"m{word}{name}": self.register.c_load.format(
-                place.format(word=word, stream=stream, first=stream * self.lanes)
+            word: self.register.c_load.format(
+                place.format(word=word.index, stream=stream, first=stream * self.lanes)
             )
-            for stream, name in enumerate(self.streams)
-            for word in range(self.words)
+            for stream, word in self.inputs()
         }
 
     def copied(self, to: str, place: str, message: str, following: str) -> Iterator[str]:
@@ -94,7 +104,7 @@ class Vectors:
 class Load:
     """C that brings the words of the messages into vectors."""
 
-    texts: Mapping[str, str]  # by input: the expression that is written in its place
+    texts: Mapping[Var, str]  # by input: the expression that is written in its place
     begin: tuple[str, ...] = ()  # statements before the first turn
     turn: tuple[str, ...] = ()  # statements at the start of each turn
     woven: tuple[str, ...] = ()  # statements that are spread over the steps of a turn
@@ -149,8 +159,7 @@ def _transpose(vectors: Vectors) -> Load:
     for stream, name in enumerate(vectors.streams):
         for word in range(0, vectors.words, PART):
             statements += _transposed(vectors, stream * vectors.lanes, word, name)
-    inputs = (f"m{word}{name}" for name in vectors.streams for word in range(vectors.words))
-    return Load(texts={name: name for name in inputs}, turn=tuple(statements))
+    return Load(texts=vectors.named(), turn=tuple(statements))
 
 
 def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[str]:
@@ -171,19 +180,18 @@ def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[
     halves = ((pairs[0][0], pairs[1][0]), (pairs[2][0], pairs[3][0]))
     zips = [zipped.format(*half) for half in halves for zipped in register.c_zip]
     for i, text in enumerate(zips):
-        yield f"const {register.c_type} m{word + i}{name} = {text};"
+        yield f"const {register.c_type} {Var(vectors.role, word + i, name)} = {text};"
 
 
 def _gather(vectors: Vectors) -> Load:
     """Each word of all messages is gathered by one or two instructions."""
     register = vectors.register
     return Load(
-        texts={f"m{word}{name}": f"m{word}{name}" for name in vectors.streams for word in range(vectors.words)},
+        texts=vectors.named(),
         turn=tuple(
-            f"const {register.c_type} m{word}{name} = "
-            f"{register.c_gather.format(f'data + {stream * vectors.lanes}', f'at + {4 * word}')};"
-            for stream, name in enumerate(vectors.streams)
-            for word in range(vectors.words)
+            f"const {register.c_type} {word} = "
+            f"{register.c_gather.format(f'data + {stream * vectors.lanes}', f'at + {4 * (word.index or 0)}')};"
+            for stream, word in vectors.inputs()
         ),
     )
 

@@ -80,7 +80,7 @@ def figure(hash_: Hash, graph: Graph, step: Step) -> Figure:
     order = [*(node for node in known if node in used), *(node for node in used if node not in known)]
     order.sort(key=lambda node: (node not in known, node.op is Op.CONST, known.get(node, "")))
     after = state(hash_, graph, step.line, step.index + 1, step.stream) or {
-        n: name for name, n in graph.outputs.items()
+        n: str(word) for word, n in graph.outputs.items()
     }
     when = ready(graph)
     critical = _critical(max(step.made, key=lambda node: when[node]), nodes, when)

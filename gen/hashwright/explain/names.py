@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import WORDS, MerkleDamgard
-from hashwright.ir import Graph, Node, infix, var
+from hashwright.hashes.merkle_damgard import CHAIN, MESSAGE, WORDS, MerkleDamgard
+from hashwright.ir import Graph, Node, Var, infix, row
 
 LETTERS: Final = "abcdefgh"  # the words of the state between steps, as the sources call them
 DEPTH: Final = 7  # of an expression, below which its parts are only numbered
@@ -25,7 +25,7 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") ->
         if (step.line, step.stream) == (line, stream)
         for place, node in enumerate(step.made)
     }
-    words = {f"h{i}{stream}": i for i in range(len(hash_.iv))}
+    words = {Var(CHAIN, i, stream): i for i in range(len(hash_.iv))}
     made |= {(-1, words[node.attr]): node for node in graph.inputs if node.attr in words}
     origins = _origins(hash_, line, steps)
     named = zip(LETTERS, origins, strict=False)
@@ -35,8 +35,7 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") ->
 def _origins(hash_: MerkleDamgard, name: str, steps: int) -> list[tuple[int, int]]:
     """Where each word of the state after so many steps comes from."""
     (line,) = (line for line in hash_.lines if line.name == name)
-    words = tuple(var(f"h{i}") for i in range(len(hash_.iv)))
-    message = tuple(var(f"m{i}") for i in range(WORDS))
+    words, message = row(CHAIN, len(hash_.iv)), row(MESSAGE, WORDS)
     origin: dict[Node, tuple[int, int]] = {node: (-1, i) for i, node in enumerate(words)}
     for index in range(steps):
         following = line.step(index, words, message)

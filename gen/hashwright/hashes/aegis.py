@@ -12,12 +12,19 @@ from operator import xor
 from typing import ClassVar, Final
 
 from hashwright.hashes.family import Hash
-from hashwright.ir import Graph, Node, Step, const, halves, join, var
+from hashwright.ir import Graph, Node, Step, Var, const, halves, join, numbered, row, var
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.straightline import straightline
 
 BLOCK_BYTES: Final = 16
 TAG_BYTES: Final = (16, 32)
+
+# Roles.
+STATE: Final = "s"
+MESSAGE: Final = "m"
+CIPHER: Final = "c"
+STREAM: Final = "z"  # of the keystream
+TAG: Final = "t"  # of a tag, and of what the final updates absorb
 
 Blocks = tuple[Node, ...]
 
@@ -86,36 +93,36 @@ class Aegis(Hash):
 
     @cached_property
     def _functions(self) -> Mapping[str, Graph]:
-        state = self._vars("s", self.state_words)
-        message, cipher = self._vars("m", self.rate_words), self._vars("c", self.rate_words)
+        state = row(STATE, self.state_words, self.word)
+        message, cipher = (row(role, self.rate_words, self.word) for role in (MESSAGE, CIPHER))
         key, nonce = (self._given(name) for name in ("key", "nonce"))
         k, n = (tuple(repeat(block, self.word) for block in given) for given in (key, nonce))
         lengths = var("lengths", Ty.B128)
         stream = self.keystream(state)
         sealed = tuple(z ^ m for z, m in zip(stream, message, strict=True))
         opened = tuple(z ^ c for z, c in zip(stream, cipher, strict=True))
-        t = var("t", self.word)
+        t = var(TAG, self.word)
         started = state
         for words in self.taken(k, n):
             started = self.update(self.separate(started, self._context()), *words)
         graphs = [
-            Graph("initial", (*key, *nonce), _named("s", self.initial(k, n))),
-            Graph("init_update", (*state, *key, *nonce), _named("s", started)),
+            Graph("initial", (*key, *nonce), numbered(STATE, self.initial(k, n))),
+            Graph("init_update", (*state, *key, *nonce), numbered(STATE, started)),
             self._updating("update", state, message, {}, message),
-            self._updating("encrypt", state, message, _named("c", sealed), message),
-            self._updating("decrypt", state, cipher, _named("m", opened), opened),
-            Graph("keystream", state, _named("z", stream)),
-            Graph("mixin", (*state, lengths), {"t": self.mixin(state, repeat(lengths, self.word))}),
-            Graph("final_update", (*state, t), _named("s", self.update(state, *[t] * self.rate_words))),
+            self._updating("encrypt", state, message, numbered(CIPHER, sealed), message),
+            self._updating("decrypt", state, cipher, numbered(MESSAGE, opened), opened),
+            Graph("keystream", state, numbered(STREAM, stream)),
+            Graph("mixin", (*state, lengths), {Var(TAG): self.mixin(state, repeat(lengths, self.word))}),
+            Graph("final_update", (*state, t), numbered(STATE, self.update(state, *[t] * self.rate_words))),
         ]
         for size, tag in self.tags.items():
             of_lanes = tuple(zip(*map(blocks, tag(state)), strict=True))  # by lane
             folded = tuple(reduce(xor, each) for each in zip(*of_lanes, strict=True))
-            graphs.append(Graph(f"tag{8 * size}", state, _named("t", folded)))
+            graphs.append(Graph(f"tag{8 * size}", state, numbered(TAG, folded)))
             if self.lanes > 1:
-                graphs.append(Graph(f"tags{8 * size}", state, _named("t", tuple(chain(*of_lanes)))))
-        names = tuple(node.attr for node in state)
-        return {graph.name: replace(graph, state=names) for graph in graphs}
+                graphs.append(Graph(f"tags{8 * size}", state, numbered(TAG, tuple(chain(*of_lanes)))))
+        kept = tuple(node.attr for node in state)
+        return {graph.name: replace(graph, state=kept) for graph in graphs}
 
     def _context(self) -> Node:
         """What tells lanes apart: the number of the lane, and that of the last one."""
@@ -124,20 +131,15 @@ class Aegis(Hash):
 
     def _given(self, name: str) -> Blocks:
         """The blocks of the key or of the nonce."""
-        return tuple(
-            var(f"{name}{i}" if self.key_blocks > 1 else name, Ty.B128) for i in range(self.key_blocks)
-        )
-
-    def _vars(self, prefix: str, count: int) -> Blocks:
-        return tuple(var(f"{prefix}{i}", self.word) for i in range(count))
+        return row(name, self.key_blocks, Ty.B128) if self.key_blocks > 1 else (var(name, Ty.B128),)
 
     def _updating(
-        self, name: str, state: Blocks, data: Blocks, out: Mapping[str, Node], absorbed: Blocks
+        self, name: str, state: Blocks, data: Blocks, out: Mapping[Var, Node], absorbed: Blocks
     ) -> Graph:
         following = self.update(state, *absorbed)
         step = Step("", 0, 0, "update", (*out.values(), *following))
         early = frozenset(node.attr for node in data)
-        return Graph(name, state + data, {**out, **_named("s", following)}, (step,), early)
+        return Graph(name, state + data, {**out, **numbered(STATE, following)}, (step,), early)
 
     def principal(self) -> Graph:
         return self._functions["encrypt"]
@@ -255,10 +257,6 @@ def repeat(block: Node, ty: Ty) -> Node:
 def blocks(word: Node) -> Blocks:
     """The blocks of a word, by lane."""
     return (word,) if word.ty is Ty.B128 else tuple(block for half in halves(word) for block in blocks(half))
-
-
-def _named(prefix: str, words: Blocks) -> dict[str, Node]:
-    return {f"{prefix}{i}": word for i, word in enumerate(words)}
 
 
 def _split(data: bytes, size: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hashwright.ir import Graph
+from hashwright.ir import Graph, Var
 from hashwright.semantics import Ty
 
 
@@ -28,7 +28,7 @@ class Hash(ABC):
     def principal(self) -> Graph:
         """The function whose steps a schedule's choices name."""
 
-    def preset(self) -> Mapping[str, int]:
+    def preset(self) -> Mapping[Var, int]:
         """The inputs of the principal function that have a fixed value when a message starts."""
         return {}
 

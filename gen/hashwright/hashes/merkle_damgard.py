@@ -6,12 +6,15 @@ from functools import cached_property
 from typing import ClassVar, Final, Literal
 
 from hashwright.hashes.family import Hash
-from hashwright.ir import Graph, Node, Step, var
+from hashwright.ir import Graph, Node, Step, Var, numbered, row
 from hashwright.straightline import straightline
 
 WORDS: Final = 16  # message words in a block
 BLOCK_BYTES: Final = 64
 PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the length
+
+CHAIN: Final = "h"  # the role of a word of the state between blocks
+MESSAGE: Final = "m"  # the role of a word of the message
 
 State = tuple[Node, ...]
 
@@ -67,25 +70,23 @@ class MerkleDamgard(Hash):
     @cached_property
     def compress(self) -> Graph:
         """The compression function: h0 ... and m0 ... in, h0 ... out."""
-        state = tuple(var(f"h{i}") for i in range(len(self.iv)))
-        message = tuple(var(f"m{i}") for i in range(WORDS))
+        state, message = row(CHAIN, len(self.iv)), row(MESSAGE, WORDS)
         ends: list[State] = []
         steps: list[Step] = []
         for line in self.lines:
             end, done = line.run(state, message)
             ends.append(end)
             steps.extend(done)
-        outputs = self.combine(state, *ends)
-        named = {f"h{i}": node for i, node in enumerate(outputs)}
+        outputs = numbered(CHAIN, self.combine(state, *ends))
         words = frozenset(node.attr for node in message)
         big_endian = words if self.byte_order == "big" else frozenset()
-        return Graph("compress", state + message, named, tuple(steps), early=words, big_endian=big_endian)
+        return Graph("compress", state + message, outputs, tuple(steps), early=words, big_endian=big_endian)
 
     def principal(self) -> Graph:
         return self.compress
 
-    def preset(self) -> Mapping[str, int]:
-        return {f"h{i}": word for i, word in enumerate(self.iv)}
+    def preset(self) -> Mapping[Var, int]:
+        return {Var(CHAIN, i): word for i, word in enumerate(self.iv)}
 
     def functions(self) -> Mapping[str, Graph]:
         return {"compress": self.compress}
@@ -104,11 +105,11 @@ class MerkleDamgard(Hash):
         zeros = -(length + 9) % BLOCK_BYTES
         return b"\x80" + bytes(zeros) + (8 * length % 2**64).to_bytes(8, self.byte_order)
 
-    def fixed(self, length: int) -> Mapping[str, int]:
+    def fixed(self, length: int) -> Mapping[Var, int]:
         """The inputs that all messages of that many bytes have in common; padded, they are one block."""
         padded = bytes(length) + self.pad(length)
         words = (padded[i : i + 4] for i in range(0, BLOCK_BYTES, 4))
-        known = {f"m{i}": int.from_bytes(word, self.byte_order) for i, word in enumerate(words)}
+        known = {Var(MESSAGE, i): int.from_bytes(word, self.byte_order) for i, word in enumerate(words)}
         return {**self.preset(), **dict(list(known.items())[-(-length // 4) :])}
 
     def digest(self, data: bytes) -> bytes:

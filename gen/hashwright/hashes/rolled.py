@@ -2,11 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.hashes.merkle_damgard import WORDS, Line, MerkleDamgard, State
-from hashwright.ir import Graph, Node, Step, mk, var
+from hashwright.hashes.merkle_damgard import CHAIN, MESSAGE, WORDS, Line, MerkleDamgard, State
+from hashwright.ir import Graph, Node, Step, Var, mk, numbered, row, var
 from hashwright.semantics import Op
+
+# Roles in a turn.
+STATE: Final = "s"
+WORD: Final = "w"  # message words that differ
+CONSTANT: Final = "k"  # constants that differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +38,8 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
     Raises UserError where its steps do not repeat so.
     """
     (line,) = hash_.lines
-    state = tuple(var(f"s{i}") for i in range(len(hash_.iv)))
-    message = tuple(var(f"m{i}") for i in range(WORDS))
+    state, before = row(STATE, len(hash_.iv)), row(CHAIN, len(hash_.iv))
+    message = row(MESSAGE, WORDS)
     period = len(state)
     rounds = []
     for number, label in enumerate(line.rounds):
@@ -46,8 +52,7 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
             raise UserError(
                 f"the steps of {hash_.title} do not repeat, as {error}; leave unroll=round out"
             ) from None
-    before = tuple(var(f"h{i}") for i in range(len(state)))
-    after = {f"h{i}": node for i, node in enumerate(hash_.combine(before, state))}
+    after = numbered(CHAIN, hash_.combine(before, state))
     return Rolled(tuple(rounds), Graph("finish", (*state, *before), after))
 
 
@@ -72,11 +77,11 @@ def _common(
         made = tuple(node for node in after if node not in before)
         steps.append(Step("", first + place, round_, label, made))
         before = after
-    outputs = {f"s{i}": node for i, node in enumerate(before)}
+    outputs = numbered(STATE, before)
     inputs = (*state, *found.words, *found.constants)
     early = frozenset(node.attr for node in (*found.words, *found.constants))
     graph = Graph(name, inputs, outputs, tuple(steps), early)
-    words = zip(*([int(node.attr[1:]) for node in nodes] for nodes in found.words.values()), strict=True)
+    words = zip(*([node.attr.index for node in nodes] for nodes in found.words.values()), strict=True)
     constants = zip(*([node.attr for node in nodes] for nodes in found.constants.values()), strict=True)
     return Turns(graph, tuple(words), tuple(constants))
 
@@ -104,16 +109,16 @@ class _Common:
         if any(other.op is not node.op or len(other.args) != len(node.args) for other in nodes):
             raise ValueError("they differ in an operation")
         if node.op is Op.CONST:
-            return self._stands_for("k", self.constants, nodes)
-        if node.op is Op.VAR and node.attr.startswith("m"):
-            return self._stands_for("w", self.words, nodes)
+            return self._stands_for(CONSTANT, self.constants, nodes)
+        if node.op is Op.VAR and node.attr.role == MESSAGE:
+            return self._stands_for(WORD, self.words, nodes)
         if any(other.attr != node.attr for other in nodes):
             raise ValueError("they differ in a count or a variable")
         if not node.args:
             return node
         return mk(node.op, node.ty, tuple(map(self.of, zip(*(n.args for n in nodes), strict=True))), node.attr)
 
-    def _stands_for(self, kind: str, found: dict[Node, tuple[Node, ...]], nodes: tuple[Node, ...]) -> Node:
-        variable = var(f"{kind}{len(found)}", nodes[0].ty)
+    def _stands_for(self, role: str, found: dict[Node, tuple[Node, ...]], nodes: tuple[Node, ...]) -> Node:
+        variable = var(Var(role, len(found)), nodes[0].ty)
         found[variable] = nodes
         return variable

@@ -122,7 +122,7 @@ def _choices(node: Node, offer: "_Offer", known: dict[Node, Cuts]) -> Iterator[C
                 yield Choice(insn, (leaves * INPUTS)[:INPUTS], (truth,))
     for insn in offer.others.get((node.ty, node.op), ()):
         for bound in matches(insn.sem, node):
-            args = {variable.attr: arg for variable, arg in bound.items() if isinstance(variable, Node)}
+            args = {str(variable.attr): arg for variable, arg in bound.items() if isinstance(variable, Node)}
             yield Choice(
                 insn,
                 tuple(args[operand] for operand in insn.operands),

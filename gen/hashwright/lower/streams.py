@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Graph, Node, mk
+from hashwright.ir import Graph, Node, Var, var
 from hashwright.semantics import Op
 
-NAMES: Final = "abcd"  # of streams, behind the names of their inputs and outputs
+NAMES: Final = "abcd"  # of streams
 
 
 def names(count: int) -> tuple[str, ...]:
@@ -28,17 +28,20 @@ def interleave_streams(graph: Graph, count: int) -> Graph:
 
 
 def _copy(graph: Graph, stream: str) -> Graph:
-    """The kernel with the stream's name behind those of inputs and outputs."""
+    """The kernel with inputs and outputs of the stream."""
 
-    def rename(node: Node) -> Node:
-        return mk(Op.VAR, node.ty, (), node.attr + stream) if node.op is Op.VAR else node
+    def own(word: Var) -> Var:
+        return replace(word, stream=stream)
 
-    copy = graph.map(rename)
+    def owned(node: Node) -> Node:
+        return var(own(node.attr), node.ty) if node.op is Op.VAR else node
+
+    copy = graph.map(owned)
     return replace(
         copy,
-        inputs=tuple(map(rename, graph.inputs)),
-        outputs={name + stream: node for name, node in copy.outputs.items()},
+        inputs=tuple(map(owned, graph.inputs)),
+        outputs={own(word): node for word, node in copy.outputs.items()},
         steps=tuple(replace(step, stream=stream) for step in copy.steps),
-        early=frozenset(name + stream for name in graph.early),
-        big_endian=frozenset(name + stream for name in graph.big_endian),
+        early=frozenset(map(own, graph.early)),
+        big_endian=frozenset(map(own, graph.big_endian)),
     )

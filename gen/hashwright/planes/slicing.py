@@ -10,13 +10,14 @@ from functools import reduce
 from operator import xor
 from typing import Final, TypeVar
 
-from hashwright.ir import Graph, Node, const, mk, var
+from hashwright.ir import Graph, Node, Var, const, mk, var
 from hashwright.planes.exchange import Words, gather, spread
 from hashwright.planes.layout import BITS, HALF, SLOTS, Layout, Move, Planes, each, moved
 from hashwright.planes.rounds import mix, sub
 from hashwright.semantics import Op, Ty
 
 ALL: Final = frozenset(range(SLOTS))
+PLANE: Final = "p"  # the role of a word of the state's planes
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,10 @@ class _Slicing:
         reads = len(data) < len(graph.inputs)
         for pair in _pairs(data):
             self._place(pair, [word for node in pair for word in self._words(node)])
-        outputs: dict[str, Node] = {}
-        for names in _pairs([name for name in graph.outputs if name not in graph.state]):
-            outputs |= self._returned(names)
-        kept = {slot: graph.outputs[name] for slot, name in enumerate(graph.state) if name in graph.outputs}
+        outputs: dict[Var, Node] = {}
+        for blocks in _pairs([block for block in graph.outputs if block not in graph.state]):
+            outputs |= self._returned(blocks)
+        kept = {slot: graph.outputs[block] for slot, block in enumerate(graph.state) if block in graph.outputs}
         if kept:
             planes = self._together(kept)
             outputs |= {var_.attr: word for var_, word in zip(_flat(stored), _flat(planes), strict=True)}
@@ -76,12 +77,13 @@ class _Slicing:
         """The planes that the caller keeps."""
         count = self.layout.words
         return tuple(
-            tuple(var(f"p{bit * count + word}", self.layout.ty) for word in range(count)) for bit in range(BITS)
+            tuple(var(Var(PLANE, bit * count + word), self.layout.ty) for word in range(count))
+            for bit in range(BITS)
         )
 
     def _words(self, node: Node) -> Words:
         """A block that is given, least significant word first."""
-        return tuple(var(f"{node.attr}_{i}", self.layout.ty) for i in range(self.layout.words))
+        return tuple(var(_word(node.attr, i), self.layout.ty) for i in range(self.layout.words))
 
     def _place(self, pair: Sequence[Node], words: Sequence[Node]) -> None:
         """Puts one or two blocks into slots."""
@@ -90,24 +92,26 @@ class _Slicing:
         for node, slot in zip(pair, slots, strict=True):
             self.known[node] = _Block(planes, slot, frozenset(slots))
 
-    def _returned(self, names: Sequence[str]) -> dict[str, Node]:
+    def _returned(self, wanted: Sequence[Var]) -> dict[Var, Node]:
         """The words of one or two blocks that are no state. What else needs these blocks takes the words."""
-        blocks = [self.graph.outputs[name] for name in names]
+        blocks = [self.graph.outputs[block] for block in wanted]
         given = [[term for term in _terms(block) if self._is_given(term)] for block in blocks]
         rest = [[term for term in _terms(block) if not self._is_given(term)] for block in blocks]
         count = self.layout.words
-        words = [const(0, self.layout.ty)] * (count * len(names))
+        words = [const(0, self.layout.ty)] * (count * len(wanted))
         if any(rest):
             first = self._block(next(term for terms in rest for term in terms)).slot
-            wanted = {first + HALF * i: reduce(xor, terms) for i, terms in enumerate(rest) if terms}
-            words = list(gather(self._together(wanted), first, self.layout)[: len(words)])
+            slots = {first + HALF * i: reduce(xor, terms) for i, terms in enumerate(rest) if terms}
+            words = list(gather(self._together(slots), first, self.layout)[: len(words)])
         for i, terms in enumerate(given):
             for term in terms:
                 own = slice(count * i, count * (i + 1))
                 words[own] = [x ^ y for x, y in zip(words[own], self._words(term), strict=True)]
         self._place(blocks, words)
         return {
-            f"{name}_{i}": words[count * place + i] for place, name in enumerate(names) for i in range(count)
+            _word(block, i): words[count * place + i]
+            for place, block in enumerate(wanted)
+            for i in range(count)
         }
 
     def _is_given(self, node: Node) -> bool:
@@ -160,6 +164,11 @@ def _terms(node: Node, whole: Iterable[Node] = ()) -> list[Node]:
     if node.op is Op.XOR and node not in whole:
         return [term for arg in node.args for term in _terms(arg, whole)]
     return [node]
+
+
+def _word(block: Var, place: int) -> Var:
+    """A word of a block."""
+    return replace(block, part=f"_{place}")
 
 
 Item = TypeVar("Item")

@@ -10,7 +10,7 @@ from hashwright.hashes.rolled import rolled
 from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
-from hashwright.lower.streams import NAMES, names
+from hashwright.lower.streams import names
 from hashwright.routines.load import Lanes, copied, group_rows, transposed
 from hashwright.routines.loop import SCRATCH, Loaded, Shell, called, carried, looped
 from hashwright.routines.turns import turned
@@ -42,8 +42,7 @@ def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
     """Of an input, the number of its word and of its stream."""
-    stream = next(i for i, name in enumerate(names(setting.streams)) if node.attr.endswith(name))
-    return int(node.attr[1:].rstrip(NAMES)), stream
+    return node.attr.index, names(setting.streams).index(node.attr.stream)
 
 
 def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int) -> dict[Node, Home]:

@@ -9,15 +9,15 @@ from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.code import Label, Line, Mem, Routine, Table
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES
-from hashwright.hashes.rolled import Rolled
-from hashwright.ir import Node
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, CHAIN
+from hashwright.hashes.rolled import CONSTANT, WORD, Rolled
+from hashwright.ir import Node, Var
 from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
 from hashwright.routines.loop import LINE, STACK_UNIT, called, carried, framed
 from hashwright.targets.assembly import Isa, on, simple
 
-WORD: Final = 4  # bytes
+WORD_BYTES: Final = 4
 
 
 def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting) -> Routine:
@@ -34,15 +34,15 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
     }
     table = Constants(base)
     table.words += [k for each in rolled.rounds for row in each.constants for k in row]
-    table.words += [WORD * w for each in rolled.rounds for row in each.words for w in row]
-    stack = WORD * steps
+    table.words += [WORD_BYTES * w for each in rolled.rounds for row in each.words for w in row]
+    stack = WORD_BYTES * steps
 
     finish = listings[rolled.finish.name]
     before = {node.attr: node for node in finish.graph.inputs}
-    places = {name: Home(Mem(state, WORD * int(name[1:]))) for name in finish.graph.outputs}
+    places = {word: Home(Mem(state, WORD_BYTES * (word.index or 0))) for word in finish.graph.outputs}
     entry = {
         node: free[node.ty][i]
-        for i, node in enumerate(node for name, node in before.items() if name not in places)
+        for i, node in enumerate(node for word, node in before.items() if word not in places)
     }
 
     def allocated(listing: Listing, homes: Mapping[Node, Home], kept: Mapping[Node, Node]) -> Allocated:
@@ -54,15 +54,15 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
         listing = listings[each.graph.name]
         made = allocated(listing, _differing(listing, words, constants), carried(listing))
         here = Label(f"{symbol}_{each.graph.name}", LINE)
-        step = WORD * len(each.words[0])
+        step = WORD_BYTES * len(each.words[0])
         rounds += simple(isa.set, d=turns, n=len(each.words))
         rounds += [here, *made.lines]
         rounds += simple(isa.advance, d=words, n=step) + simple(isa.advance, d=constants, n=step)
         rounds += simple(isa.repeat, d=turns, to=here)
         spilled = max(spilled, made.stack)
-    after = {before[name]: output for name, output in finish.graph.outputs.items()}
-    after |= {node: finish.graph.outputs[f"h{node.attr[1:]}"] for node in entry}
-    end = allocated(finish, {before[name]: home for name, home in places.items()}, after)
+    after = {before[word]: output for word, output in finish.graph.outputs.items()}
+    after |= {node: finish.graph.outputs[_chained(node)] for node in entry}
+    end = allocated(finish, {before[word]: home for word, home in places.items()}, after)
 
     loop, done, label = (f"{symbol}_{name}" for name in ("loop", "end", "constants"))
     start = [*simple(isa.copy, d=words, **{"0": isa.stack}), *simple(isa.copy, d=constants, **{"0": base})]
@@ -72,7 +72,7 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
     ]
     for node, register in entry.items():
         file = files[node.ty]
-        body += on(file, file.load, {"d": register}, m=places[f"h{node.attr[1:]}"].mem)
+        body += on(file, file.load, {"d": register}, m=places[_chained(node)].mem)
     body += [
         Label(loop, LINE),
         *start,
@@ -90,12 +90,17 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
 
 def _differing(listing: Listing, words: str, constants: str) -> dict[Node, Home]:
     """Where a turn finds what differs from one to the next."""
-    behind = {"w": words, "k": constants}
+    behind = {WORD: words, CONSTANT: constants}
     return {
-        node: Home(Mem(behind[node.attr[0]], WORD * int(node.attr[1:])))
+        node: Home(Mem(behind[node.attr.role], WORD_BYTES * node.attr.index))
         for node in listing.graph.inputs
-        if node.attr[0] in behind
+        if node.attr.role in behind
     }
+
+
+def _chained(node: Node) -> Var:
+    """The word of the state between blocks that a word of the state within a block starts as."""
+    return Var(CHAIN, node.attr.index)
 
 
 def _copied(here: Label, isa: Isa, registers: tuple[str, ...], steps: int) -> Iterator[Line]:
@@ -104,9 +109,9 @@ def _copied(here: Label, isa: Isa, registers: tuple[str, ...], steps: int) -> It
     word = isa.words.names[isa.words.full.index(full)]
     yield from simple(isa.set, d=turns, n=steps)
     yield here
-    yield from simple(isa.words.load, d=word, m=Mem(constants, WORD * steps))
+    yield from simple(isa.words.load, d=word, m=Mem(constants, WORD_BYTES * steps))
     yield from simple(isa.words.load, d=word, m=Mem(data, index=full))
     yield from simple(isa.words.store, **{"0": word}, m=Mem(words))
-    yield from simple(isa.advance, d=constants, n=WORD)
-    yield from simple(isa.advance, d=words, n=WORD)
+    yield from simple(isa.advance, d=constants, n=WORD_BYTES)
+    yield from simple(isa.advance, d=words, n=WORD_BYTES)
     yield from simple(isa.repeat, d=turns, to=here)

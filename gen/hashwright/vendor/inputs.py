@@ -111,8 +111,8 @@ def of_hash(hash_: Hash) -> str:
 
 def _graph(graph: Graph) -> Iterator[str]:
     yield ", ".join(f"{node.attr}: {node.ty.name}" for node in graph.inputs)
-    yield ", ".join(sorted(graph.early))
-    yield ", ".join(graph.state)
+    yield ", ".join(sorted(map(str, graph.early)))
+    yield ", ".join(map(str, graph.state))
     yield from ir.listing(graph)
 
 
