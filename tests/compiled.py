@@ -11,16 +11,16 @@ from typing import Final
 import pytest
 
 from hashwright.alternatives import Asked
-from hashwright.choices import WHOLE
 from hashwright.errors import UserError
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.kernels import LIBRARY, Kernel
 from hashwright.native.compiler import Compiler
 from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
-from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.request import Request, resolve, serving
 from hashwright.targets.model import Target
 from tests.patience import PATIENCE
 
@@ -49,20 +49,20 @@ def requests() -> list[Request]:
         request
         for hash_ in HASHES.values()
         for target in serving(hash_)
-        for kernel in (LIBRARY, *hash_.kernels)
-        if kernel not in WHOLE
+        for kernel in (LIBRARY, *hash_.kernels.values())
+        if not kernel.whole
         if (request := _request(hash_, target, kernel))
     ]
 
 
-def _request(hash_: Hash, target: Target, kernel: str) -> Request | None:
+def _request(hash_: Hash, target: Target, kernel: Kernel) -> Request | None:
     try:
-        return resolve(hash_.name, target.name, kernel=kernel)
+        return resolve(hash_.name, target.name, kernel=kernel.name)
     except UserError:  # the target does not make that kernel
         return None
 
 
-def running(family: str = "", kernel: str = LIBRARY) -> list[Request]:
+def running(family: str = "", kernel: Kernel = LIBRARY) -> list[Request]:
     """Of the requests for a kernel of a family, or of all, those whose code runs here, each code once.
 
     Several targets make the same library form: they differ in kernels for several messages only. Ciphers of

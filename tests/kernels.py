@@ -7,16 +7,16 @@ from functools import cache
 from typing import Any, Final
 
 from hashwright import represent
-from hashwright.choices import SEVERAL, Setting
+from hashwright.choices import Setting
 from hashwright.forms import labels
 from hashwright.generate import lower_all
 from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.ir import Graph, Node, Var, var
+from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Facts, Listing
 from hashwright.pipeline import Stage, stages
 from hashwright.represent import Form
-from hashwright.request import LIBRARY, Request, serving
+from hashwright.request import Request, serving
 from hashwright.schedule import Schedule
 from hashwright.semantics import INTS, Reading, Ty
 
@@ -26,9 +26,9 @@ def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
     seen = set()
     for hash_ in hashes:
         for target in serving(hash_):
-            several = (SEVERAL,) if isinstance(hash_, MerkleDamgard) and target.lanes() else ()
+            several = [each for each in hash_.kernels.values() if each.is_row and target.lanes()]
             for kernel in (LIBRARY, *several):
-                one = Schedule({"streams": "1"} if kernel == SEVERAL else {})
+                one = Schedule({"streams": "1"} if kernel.is_row else {})
                 request = Request(hash_, target, kernel, one)
                 setting = request.setting()
                 key = (hash_.name, setting.machine.insns, str(setting.schedule))
@@ -40,7 +40,7 @@ def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
 def named(request: Request) -> str:
     """The request as the name of a test."""
     return "-".join(
-        filter(None, (request.hash.name, request.target.name, request.kernel, str(request.schedule)))
+        filter(None, (request.hash.name, request.target.name, request.kernel.name, str(request.schedule)))
     )
 
 

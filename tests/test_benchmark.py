@@ -14,6 +14,8 @@ from hashwright.benchmark import Report
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
+from hashwright.hashes.md5 import MD5
+from hashwright.hashes.merkle_damgard import BLOCKS
 from hashwright.native import bench, compiler, contest
 from hashwright.native.bench import Row
 from hashwright.native.compiler import Compiler
@@ -156,8 +158,8 @@ def test_a_batch_is_timed_on_each_kind_of_lengths(run: Run) -> None:
 def test_kernels_are_named_by_what_differs() -> None:
     one, two = Compiler(("cc",)), Compiler(("clang",))
     cc = compiler.find()
-    assert [entry.name for entry in entries("md5", None, ["portable"], [cc], [""])] == ["portable"]
-    named = entries("md5", None, ["portable", "portable"], [cc], ["", "g=add"])
+    assert [entry.name for entry in entries(MD5, BLOCKS, ["portable"], [cc], [""])] == ["portable"]
+    named = entries(MD5, BLOCKS, ["portable", "portable"], [cc], ["", "g=add"])
     assert [entry.name for entry in named] == ["default", "g=add"]
     alike = [variants.Entry("x", named[0].request, cc) for cc in (one, two)]
     assert [entry.name for entry in variants._each_its_name(alike)] == ["x (cc)", "x (clang)"]
@@ -249,7 +251,7 @@ def test_a_wrong_peer_is_refused(kernel: str, peer: str, library: str, run: Run)
         (
             "blocks",
             "{}:md5_blocks:3",
-            "'md5_blocks' has a number of messages, which only lanes have, not blocks",
+            "'md5_blocks' has a number of messages, which blocks does not take side by side",
         ),
         ("lanes", "{}:three", "'three' does not say how many messages it takes side by side"),
         ("lanes", "{}:three:0", "'three' does not say how many messages it takes side by side"),
@@ -278,7 +280,7 @@ def test_a_peer_with_the_name_of_another_is_refused(library: str, run: Run) -> N
 
 @pytest.mark.parametrize(("hash_name", "path"), TABLES, ids=lambda each: getattr(each, "stem", each))
 def test_every_variant_of_the_tables_is_a_valid_request(hash_name: str, path: Path) -> None:
-    commands = [table.request(hash_name, "blocks").command() for table in variants._tables(path)]
+    commands = [table.request(HASHES[hash_name], BLOCKS).command() for table in variants._tables(path)]
     assert len(set(commands)) == len(commands)  # no variant is there twice
 
 
@@ -310,11 +312,11 @@ def test_every_variant_of_the_table_of_md5_is_right(run: Run) -> None:
 def test_a_variant_that_cannot_run_here_is_left_out_and_named(tmp_path: Path) -> None:
     foreign = foreign_target()
     path = write(tmp_path, variant("here"), variant("there", target=foreign))
-    found = read_variants(path, "md5", None, [compiler.find()])
+    found = read_variants(path, MD5, BLOCKS, [compiler.find()])
     assert [entry.name for entry in found.entries] == ["here"]
     assert "'there' is left out" in found.notes[0]
     with pytest.raises(UserError, match="none of the variants"):
-        read_variants(write(tmp_path, variant("there", target=foreign)), "md5", None, [compiler.find()])
+        read_variants(write(tmp_path, variant("there", target=foreign)), MD5, BLOCKS, [compiler.find()])
 
 
 def variant(name: str = "one", **words: str) -> str:
@@ -348,7 +350,7 @@ def write(directory: Path, *tables: str) -> Path:
 )
 def test_a_wrong_file_of_variants_is_told_with_its_line(text: str, sentence: str, tmp_path: Path) -> None:
     with pytest.raises(UserError, match=sentence) as raised:
-        read_variants(write(tmp_path, text), "md5", None, [compiler.find()])
+        read_variants(write(tmp_path, text), MD5, BLOCKS, [compiler.find()])
     assert "\n" not in str(raised.value)
 
 

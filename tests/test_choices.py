@@ -16,7 +16,6 @@ from typing import Final
 import pytest
 
 from hashwright import choices
-from hashwright.choices import FIXED
 from hashwright.emitters import EMITTERS, GAS, C
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
@@ -26,10 +25,11 @@ from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import Line, MerkleDamgard, State
 from hashwright.ir import Node
+from hashwright.kernels import LIBRARY
 from hashwright.lower.units import place
 from hashwright.pipeline import lower
 from hashwright.represent import DEFER
-from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.request import Request, resolve, serving
 from hashwright.routines import routines
 from hashwright.schedule import Schedule
 from hashwright.targets.model import Target
@@ -64,11 +64,11 @@ def holding(name: str) -> list[Target]:
 
 def kernels(name: str, target: Target) -> Iterator[Request]:
     """Each kernel of a hash on a target, by each emitter that writes it."""
-    for kernel in (LIBRARY, *HASHES[name].kernels):
-        length = "32" if kernel == FIXED else None
+    for kernel in (LIBRARY, *HASHES[name].kernels.values()):
+        length = "32" if kernel.sized else None
         for emitter in EMITTERS:
             try:
-                asked = resolve(name, target.name, kernel=kernel, emitter=emitter, length=length)
+                asked = resolve(name, target.name, kernel=kernel.name, emitter=emitter, length=length)
             except UserError:
                 continue
             yield replace(asked, hash=SHORT[name])

@@ -14,11 +14,12 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.md5 import MD5
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, LANES, MerkleDamgard
+from hashwright.kernels import LIBRARY
 from hashwright.native.compiler import Compiler
 from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.prove import counterexample
-from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.request import Request, resolve, serving
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from tests import compiled, kernels, needs, outside
@@ -125,9 +126,9 @@ def test_every_pass_on_every_target_keeps_its_meaning(sha1: MerkleDamgard, targe
     """Two blocks through what each pass made of the compression function, for one message and for several."""
     message = bytes(range(70))
     padded = message + sha1.pad(len(message))
-    for kernel in (LIBRARY, "lanes") if TARGETS[target].lanes() else (LIBRARY,):
+    for kernel in (LIBRARY, LANES) if TARGETS[target].lanes() else (LIBRARY,):
         one = "" if kernel == LIBRARY else "streams=1"
-        for stage in kernels.lowered(resolve("sha1", target, kernel=kernel, schedule=one), "compress"):
+        for stage in kernels.lowered(resolve("sha1", target, kernel=kernel.name, schedule=one), "compress"):
             state = dict(zip((f"h{i}" for i in range(5)), sha1.iv, strict=True))
             for at in range(0, len(padded), BLOCK_BYTES):
                 words = (padded[at + 4 * i : at + 4 * i + 4] for i in range(16))

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from hashwright import forms
-from hashwright.choices import SEVERAL, settle, values
+from hashwright.choices import settle, values
 from hashwright.emitters import GAS, C
 from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes, ready, size
@@ -17,6 +17,7 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
 from hashwright.ir import Graph, Step, Var, infix, var
+from hashwright.kernels import LIBRARY
 from hashwright.lower.order import listing
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
@@ -134,8 +135,8 @@ def test_sizes_count_operations_and_cycles() -> None:
 def test_every_value_of_every_key_is_explained(name: str) -> None:
     hash_ = HASHES[name]
     for target in serving(hash_):
-        for kernel in keys.kernels(hash_.kernels):
-            for lanes in (*target.lanes(), 1) if kernel == SEVERAL else (1,):
+        for kernel in keys.kernels(hash_):
+            for lanes in (*target.lanes(), 1) if kernel.is_row else (1,):
                 for emitter in (C, GAS):
                     for key, allowed in values(hash_.principal(), target, kernel, lanes, emitter).items():
                         assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
@@ -158,7 +159,7 @@ def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request
 
 
 def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
-    found = list(keys.choices(MD5.compress, TARGETS["x86-64-bmi"], "library"))
+    found = list(keys.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
@@ -168,7 +169,7 @@ def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
         "auto": (C,),
         "0": (GAS,),
     }
-    without = keys.choices(MD5.compress, TARGETS["portable"], "library")
+    without = keys.choices(MD5.compress, TARGETS["portable"], LIBRARY)
     assert {each for choice in without for each in choice.emitters} == {C}
 
 

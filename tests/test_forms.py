@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright import forms
+from hashwright.generate import lower_all
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.merkle_damgard import MerkleDamgard
@@ -17,7 +18,7 @@ from hashwright.native.compiler import find
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op
-from tests import compiled, kernels
+from tests import compiled, kernels, outside
 from tests.oracles import DIGEST
 
 STANDARD_IV: Final = MD5.preset()
@@ -180,3 +181,12 @@ def test_known_inputs_change_no_result() -> None:
 def test_a_name_that_is_no_input_cannot_be_known() -> None:
     with pytest.raises(ValueError, match="compress has no input m16"):
         MD5.compress.bind({Var("m", 16): 0})
+
+
+def test_what_is_remembered_of_a_form_does_not_outlive_its_rules() -> None:
+    """A form from outside may be there again with other rules."""
+    for _ in range(2):
+        with outside.added("sha1", "add_a_rule"):
+            request = resolve("sha1", "x86-64-bmi", schedule="maj=pairs")
+            found = lower_all(request)["compress"].facts.rules
+            assert "majority_by_pairs" in found

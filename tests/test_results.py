@@ -12,6 +12,7 @@ import pytest
 
 from hashwright import processor, results
 from hashwright.errors import UserError
+from hashwright.hashes.merkle_damgard import BLOCKS
 from hashwright.processor import Processor
 from hashwright.request import find_hash, resolve
 from hashwright.results import Best, Found
@@ -100,16 +101,16 @@ def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: s
 
 
 def test_where_nothing_can_be_written_is_told_before_the_search(place: Path) -> None:
-    results.check(find_hash("md5"), "blocks")
+    results.check(find_hash("md5"), BLOCKS)
     assert not place.exists()
     place.write_text("no directory")
     with pytest.raises(UserError, match=r"cannot write schedules/md5-blocks\..*; explore where"):
-        results.check(find_hash("md5"), "blocks")
+        results.check(find_hash("md5"), BLOCKS)
     place.unlink()
     place.mkdir()
     (place / FOUND.file).write_text("damaged")
     with pytest.raises(UserError, match="is no file of schedules"):
-        results.check(find_hash("md5"), "blocks")
+        results.check(find_hash("md5"), BLOCKS)
 
 
 def test_the_best_schedule_is_taken(place: Path) -> None:

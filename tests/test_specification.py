@@ -18,16 +18,17 @@ import pytest
 
 from hashwright import choices
 from hashwright.alternatives import parts
-from hashwright.choices import FIXED, Setting
+from hashwright.choices import Setting
 from hashwright.emitters import EMITTERS
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node, Step, Var, bswap, const, mk, numbered, rebuild, var
+from hashwright.kernels import LIBRARY
 from hashwright.lower.streams import names
 from hashwright.lower.units import place, rounds
 from hashwright.pipeline import PASSES, Stage, stages
-from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
 from hashwright.semantics import Op, Ty
 from hashwright.specification import PARTS, SPECIFICATION, faults
@@ -155,9 +156,9 @@ def drawn(rng: Random) -> Request:
     """A kernel of few steps and a schedule for it. Raises UserError where they do not go together."""
     hash_ = HASHES[rng.choice([*HASHES])]
     target = rng.choice(serving(hash_))
-    kernel = rng.choice((LIBRARY, *hash_.kernels))
-    length = str(rng.randrange(56)) if kernel == FIXED else None
-    asked = resolve(hash_.name, target.name, kernel=kernel, emitter=rng.choice([*EMITTERS]), length=length)
+    kernel = rng.choice((LIBRARY, *hash_.kernels.values()))
+    length = str(rng.randrange(56)) if kernel.sized else None
+    asked = resolve(hash_.name, target.name, kernel=kernel.name, emitter=rng.choice([*EMITTERS]), length=length)
     request = replace(asked, hash=short(hash_), schedule=Schedule({}))
     graph = request.hash.principal()
     lanes = choices.values(graph, target, kernel, request.setting().lanes, asked.emitter).get("lanes")

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright import emitters
-from hashwright.choices import ABREAST, FIXED, WHOLE
 from hashwright.errors import UserError, unknown
 from hashwright.hashes.family import Hash
-from hashwright.request import AUTO, LIBRARY, Request, find_hash, find_target, resolve, serving
+from hashwright.kernels import Kernel
+from hashwright.request import AUTO, Request, find_hash, find_kernel, find_target, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import TOLD, architecture
 from hashwright.targets.features import native
@@ -38,7 +38,7 @@ class Alternatives:
         return self.first.hash
 
     @property
-    def kernel(self) -> str:
+    def kernel(self) -> Kernel:
         return self.first.kernel
 
     @property
@@ -76,7 +76,7 @@ def running(asked: Asked) -> tuple[Request, ...]:
     return tuple(each for each in parts(asked) if each.target.features | linked <= native())
 
 
-def named(request: Request, function: str) -> str:
+def told_apart(request: Request, function: str) -> str:
     """A function among those of several targets."""
     return f"{request.target.name}, {function}"
 
@@ -88,10 +88,11 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     """
     if COMMA not in target_name and target_name != AUTO:
         return resolve(hash_name, target_name, **words)  # type: ignore[arg-type]
-    hash_, kernel = find_hash(hash_name), words.get("kernel") or LIBRARY
-    if kernel == FIXED:
-        raise UserError(f"--kernel {FIXED} is made for one target; write --target with one of them")
-    if kernel not in WHOLE and (words.get("emitter") or emitters.C) != emitters.C:
+    hash_ = find_hash(hash_name)
+    kernel = find_kernel(hash_, words.get("kernel"))
+    if kernel.sized:
+        raise UserError(f"--kernel {kernel} is made for one target; write --target with one of them")
+    if not kernel.whole and (words.get("emitter") or emitters.C) != emitters.C:
         raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
     is_auto = target_name == AUTO
     targets = serving(hash_) if is_auto else _listed(hash_, target_name, kernel)
@@ -102,7 +103,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     return Alternatives(tuple(_distinct(_ranked(made)) if is_auto else _ranked(made)))
 
 
-def _listed(hash_: Hash, text: str, kernel: str) -> list[Target]:
+def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     """The targets of a list from which a program can choose. Raises UserError where it cannot."""
     names = text.split(COMMA)
     for name in names:
@@ -138,7 +139,7 @@ def _ranked(requests: Sequence[Request]) -> list[Request]:
     preferred = list(TARGETS)
 
     def rank(request: Request) -> tuple[int, int]:
-        messages = request.setting().messages if request.kernel in ABREAST else 1
+        messages = request.setting().messages if request.kernel.lanes else 1
         return messages, preferred.index(request.target.name)
 
     return sorted(requests, key=rank, reverse=True)

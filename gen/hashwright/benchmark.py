@@ -9,12 +9,12 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices import BATCH
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
+from hashwright.kernels import LIBRARY, Kernel
 from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler
@@ -22,7 +22,7 @@ from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
 from hashwright.native.peer import FORM, Peer
 from hashwright.native.textbook import textbook
 from hashwright.plan import Plan
-from hashwright.request import LIBRARY, Request
+from hashwright.request import Request
 from hashwright.targets.features import cpuinfo
 from hashwright.variants import Entry
 
@@ -92,6 +92,9 @@ def make_all(found: Sequence[Entry], directory: Path, tell: Tell = silent) -> li
     return made
 
 
+Work = tuple[Kernel, int, str]  # what is timed: of how many messages, of which lengths
+
+
 @dataclass(frozen=True, slots=True)
 class Batch:
     """What batches are timed on."""
@@ -99,16 +102,16 @@ class Batch:
     messages: int = 4096  # in a call
     lengths: tuple[str, ...] = (EQUAL, "even")  # keys of LENGTHS, each of which is timed
 
-    def works(self, kernel: str, messages: int) -> list[tuple[str, int, str]]:
+    def works(self, kernel: Kernel, messages: int) -> list[Work]:
         """What the kernel is timed on: itself, how many messages, their lengths. Others take what they can."""
-        if kernel != BATCH:
+        if not kernel.is_batch:
             return [(kernel, messages, EQUAL)]
         return [(kernel, self.messages, lengths) for lengths in self.lengths]
 
-    def named(self, name: str, work: tuple[str, int, str]) -> str:
+    def named(self, name: str, work: Work) -> str:
         """A candidate's name at such a work."""
         kernel, _, lengths = work
-        return f"{name}, {lengths}" if kernel == BATCH else name
+        return f"{name}, {lengths}" if kernel.is_batch else name
 
     def told(self, size: int) -> Iterator[str]:
         """What the names of lengths mean."""
@@ -123,13 +126,13 @@ class Field:
     size: int  # of each message
     entrants: tuple[tuple[Candidate, Task], ...]
     batch: Batch
-    tasks: Mapping[tuple[str, int, str], Task]  # by kernel, number of messages, and lengths
+    tasks: Mapping[Work, Task]  # by kernel, number of messages, and lengths
     notes: tuple[str, ...]  # about peers
 
     def names(self) -> list[str]:
         return [candidate.name for candidate, _ in self.entrants]
 
-    def beside(self, kernel: str, more: Iterable[tuple[Candidate, int]]) -> "Field":
+    def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Field":
         """The same with other candidates for the kernel, each for so many messages."""
         tasks = dict(self.tasks)
         runners: list[tuple[Candidate, Task]] = []
@@ -140,7 +143,7 @@ class Field:
                 runners.append((replace(candidate, name=self.batch.named(candidate.name, key)), tasks[key]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
-    def joined_by(self, made: Sequence[Made], kernel: str) -> "Field":
+    def joined_by(self, made: Sequence[Made], kernel: Kernel) -> "Field":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
         field = self
         for each in made:
@@ -152,12 +155,12 @@ class Field:
         return field
 
 
-def _called(name: str, candidate: Candidate, kernel: str) -> Candidate:
+def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
     """Our function for a kernel, by the name of the entry."""
-    return replace(candidate, name=name if candidate.shape == kernel else f"{name}, one call")
+    return replace(candidate, name=name if candidate.shape == kernel.timed[0].shape else f"{name}, one call")
 
 
-def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Candidate]:
+def textbooks(found: Sequence[Entry], kernel: Kernel, directory: Path) -> list[Candidate]:
     """The textbook form of AEGIS-128L by each compiler, where a kernel needs no AES instructions."""
     planes = [each for each in found if each.request.hash is AEGIS128L and each.request.setting().form.planes]
     compilers = dict.fromkeys(entry.cc for entry in planes)
@@ -166,13 +169,13 @@ def textbooks(found: Sequence[Entry], kernel: str, directory: Path) -> list[Cand
     return [replace(each, name=f"{each.name} {name}".strip()) for each, name in zip(made, names, strict=True)]
 
 
-def peers(hash_: Hash, kernels: Sequence[str], size: int, batch: Batch = Batch()) -> Field:
+def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Field:
     """The peers that there are for these kernels, at one message of so many bytes.
 
     Raises UserError where the size is wrong.
     """
     entrants: dict[str, tuple[Candidate, Task]] = {}
-    tasks: dict[tuple[str, int, str], Task] = {}
+    tasks: dict[Work, Task] = {}
     notes: list[str] = []
     for key in (key for kernel in dict.fromkeys(kernels) for key in batch.works(kernel, 1)):
         kernel = key[0]
@@ -221,10 +224,11 @@ def run(
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     kernels = [entry.request.kernel for entry in found]
     batch = batch or Batch()
+    is_batch = any(each.is_batch for each in kernels)
     field = peers(hash_, kernels, size, batch)
     field = field.beside(kernel, [peer.candidate(kernel) for peer in more])
     field = field.beside(kernel, ((each, 1) for each in textbooks(found, kernel, directory)))
-    notes = [*notes, *(batch.told(size) if BATCH in kernels else ())]
+    notes = [*notes, *(batch.told(size) if is_batch else ())]
     known = [*field.names(), *_names(found, batch)]
     _told_apart(known)
     if base not in (None, *known):
@@ -240,7 +244,7 @@ def run(
     )
     return Report(
         hash=hash_.name,
-        kernel=kernel,
+        kernel=kernel.name,
         size=size,
         samples=samples,
         base=race.base,
@@ -251,7 +255,7 @@ def run(
         notes=(*notes, *field.notes, *_unsteady(race)),
         rows=race.rows,
         taken=race.taken,
-        messages=batch.messages if BATCH in kernels else None,
+        messages=batch.messages if is_batch else None,
         refused=race.refused,
     )
 

@@ -5,16 +5,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.alternatives import Alternatives, Asked, named, parts
-from hashwright.choices import BATCH, SEVERAL
+from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.emit.shell import render
 from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES
-from hashwright.request import LIBRARY, Request
+from hashwright.kernels import LIBRARY
+from hashwright.request import Request
 from hashwright.targets.model import Target
 
 TEMPLATE: Final = "catalogue/README.md.j2"
-COUNTED: Final = {"mac": "update"}  # the function that tells for a kernel
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +63,10 @@ class Row:
         request = self.request
         if request.kernel == LIBRARY:
             return f"{request.hash.title}, whole library"
-        if request.kernel in (SEVERAL, BATCH):
+        if request.kernel.is_row or request.kernel.is_batch:
             setting = request.setting()
             count = f"{'up to ' if setting.c_lanes else ''}{setting.messages}"
-            what = f"blocks of {count} messages" if request.kernel == SEVERAL else f"any messages, {count}"
+            what = f"blocks of {count} messages" if request.kernel.is_row else f"any messages, {count}"
             return f"{request.hash.title}, {what} side by side"
         if request.length is not None:
             several = request.setting().messages
@@ -77,10 +76,10 @@ class Row:
     @property
     def principal(self) -> str:
         """The function whose instructions are told."""
-        kernel = self.request.kernel
-        names = (COUNTED.get(kernel, kernel), self.request.hash.principal().name)
-        own = [named(self.request, name) if isinstance(self.asked, Alternatives) else name for name in names]
-        return next(name for name in own if name in self.facts)
+        names: tuple[str, ...] = (self.request.kernel.function, self.request.hash.principal().name)
+        if isinstance(self.asked, Alternatives):
+            names = tuple(told_apart(self.request, name) for name in names)
+        return next(name for name in names if name in self.facts)
 
     @property
     def instructions(self) -> int:

@@ -9,6 +9,7 @@ from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph, Var
+from hashwright.kernels import Kernel
 from hashwright.lower.keys import LOOP, PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
@@ -28,11 +29,6 @@ SPELLED: Final[Mapping[str, Callable[[Graph, str, Sequence[str]], bool]]] = {
     "neg": lambda graph, value, _: represent.is_words(graph, value),
 }
 
-SEVERAL: Final = "lanes"  # the kernel of several messages side by side
-FIXED: Final = "fixed"  # the kernel of whole messages of one length
-BATCH: Final = "batch"  # the kernel of whole messages of any lengths
-WHOLE: Final = frozenset({FIXED, BATCH})  # kernels of whole messages: written in C, one for one message inside
-ABREAST: Final = frozenset({SEVERAL, *WHOLE})  # kernels with lanes and streams
 SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
 NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that of several
 SOURCE: Final = "source"  # instructions stay in the order of the steps
@@ -97,7 +93,9 @@ class Setting:
         return f"x{lanes}x{self.streams}" if self.streams > 1 else f"x{lanes}"
 
 
-def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitter: str = emitters.C) -> Setting:
+def settle(
+    graph: Graph, target: Target, schedule: Schedule, kernel: Kernel, emitter: str = emitters.C
+) -> Setting:
     """The schedule with the target's defaults where it leaves a choice open, and the machine it makes.
 
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
@@ -147,14 +145,14 @@ def is_uniform(chosen: Mapping[str, str]) -> bool:
 
 
 def values(
-    graph: Graph, target: Target, kernel: str, lanes: int, emitter: str = emitters.C
+    graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
     machine = _machine(graph, target, lanes, {})
     keys: dict[str, tuple[str, ...]] = {}
     if len(line_names(graph)) > 1:
         keys["order"] = tuple(ORDERS)
-    if kernel in ABREAST:
+    if kernel.lanes:
         keys["lanes"] = _widths(target)
         best = _streams(graph, target, lanes)
         keys["streams"] = (best, *(each for each in STREAMS[lanes == 1 :] if each != best))
@@ -171,7 +169,7 @@ def values(
         keys |= _of_c(graph, target, kernel, lanes)
     else:
         keys |= _of_assembly(graph, target, machine, kernel, lanes)
-    if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
+    if is_word(graph) and set(machine.registers) == {Ty.U32} and not kernel.lanes:
         keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
     for choice in _of_instructions(target, lanes, emitter):
         key, _, value = choice.partition("=")
@@ -206,14 +204,14 @@ def _stored(graph: Graph, target: Target, machine: Machine) -> dict[str, tuple[s
     return represent.values(graph, machine)
 
 
-def _of_c(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
+def _of_c(graph: Graph, target: Target, kernel: Kernel, lanes: int) -> dict[str, tuple[str, ...]]:
     """The keys that only C has."""
     keys: dict[str, tuple[str, ...]] = {}
     if not _in_planes(graph, target):  # which have more words than there are registers to keep
         keys["barriers"] = ("on", "off")
     for unit in target.units_for(lanes) if lanes > 1 else ():
         keys["load"] = tuple(
-            name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or kernel != FIXED)
+            name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or not kernel.sized)
         )
     return keys
 
@@ -230,14 +228,14 @@ def _machine(graph: Graph, target: Target, lanes: int, chosen: Mapping[str, str]
 
 
 def _of_assembly(
-    graph: Graph, target: Target, machine: Machine, kernel: str, lanes: int
+    graph: Graph, target: Target, machine: Machine, kernel: Kernel, lanes: int
 ) -> dict[str, tuple[str, ...]]:
     """The keys that only assembly has."""
     keys: dict[str, tuple[str, ...]] = {}
     isa = target.isa.name if target.isa else ""
-    if is_word(graph) and len(line_names(graph)) == 1 and kernel not in ABREAST:
+    if is_word(graph) and len(line_names(graph)) == 1 and not kernel.lanes:
         keys["unroll"] = (ALL, ROUND)
-    if kernel in ABREAST and lanes > 1 and any(file.transpose for file in machine.files.values()):
+    if kernel.lanes and lanes > 1 and any(file.transpose for file in machine.files.values()):
         keys["load"] = (TRANSPOSE, AHEAD, COPY)
     if graph.state and not has_rounds(machine):
         return keys  # AESE and AESMC stay side by side where nothing is moved
@@ -258,8 +256,8 @@ def _unknown(key: str, value: str, allowed: tuple[str, ...], target: Target) -> 
     )
 
 
-def _lanes(target: Target, schedule: Schedule, kernel: str) -> int:
-    if kernel not in ABREAST:
+def _lanes(target: Target, schedule: Schedule, kernel: Kernel) -> int:
+    if not kernel.lanes:
         return 1
     widths = _widths(target)
     asked = schedule.choices.get("lanes", widths[0])

@@ -27,6 +27,7 @@ from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
+from hashwright.kernels import LIBRARY
 from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
@@ -107,9 +108,9 @@ def list_(hash_name: str | None, target: str) -> None:
     hashes = Table("hash", "kernel", "what it is", "targets", title="Hashes")
     for hash_ in HASHES.values():
         able = "\n".join(target.name for target in serving(hash_))
-        hashes.add_row(hash_.name, "library", f"{hash_.title}, the whole library form", able)
-        for kernel, what in hash_.kernels.items():
-            hashes.add_row("", kernel, what, "")
+        hashes.add_row(hash_.name, LIBRARY.name, f"{hash_.title}, {LIBRARY.what}", able)
+        for kernel in hash_.kernels.values():
+            hashes.add_row("", kernel.name, kernel.what, "")
     targets = Table("target", "what it is", "runs here", title="Targets")
     for each in TARGETS.values():
         targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
@@ -130,7 +131,7 @@ def _emitters() -> Table:
 
 def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
     """For each kind of kernel, the keys and values of a schedule."""
-    for kernel in keys.kernels(hash_.kernels):
+    for kernel in keys.kernels(hash_):
         table = Table(
             *("key", "value", "emitter", "default", "what it is"),
             title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",

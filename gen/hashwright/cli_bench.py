@@ -15,14 +15,15 @@ from rich.table import Column, Table
 
 from hashwright import plot
 from hashwright.benchmark import Batch, Report, Tell, run
-from hashwright.choices import BATCH, FIXED
 from hashwright.cli_shared import Number, console
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
+from hashwright.kernels import Kernel
 from hashwright.native import compiler
 from hashwright.native.contest import LENGTHS
 from hashwright.native.peer import FORM, read_peer
-from hashwright.variants import entries, read_variants
+from hashwright.request import find_hash
+from hashwright.variants import entries, one_of, read_variants
 
 SIZE: Final = 16 << 10
 BYTES: Final = Number(0, 1 << 30)
@@ -73,23 +74,24 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
         find_emitter(name)
     more = [read_peer(text) for text in words["more"]]
     compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
-    hash_name, kernel, base = words["hash_name"], words["kernel"], words["base"]
+    hash_, base = find_hash(words["hash_name"]), words["base"]
+    kernel = one_of(hash_, words["kernel"])
     notes: tuple[str, ...] = ()
     if words["variants"]:
         if words["targets"] or words["schedules"]:
             raise UserError("the variants' file names targets and schedules; leave --target and --schedule out")
-        variants = read_variants(words["variants"], hash_name, kernel, compilers)
+        variants = read_variants(words["variants"], hash_, kernel, compilers)
         found, notes = variants.entries, variants.notes
         base = base or found[0].name
     else:
         found = entries(
-            hash_name,
+            hash_,
             kernel,
             words["targets"] or ("native",),
             compilers,
             words["schedules"] or ("",),
             words["written"] or (C,),
-            str(words["size"]) if kernel == FIXED else None,
+            str(words["size"]) if kernel.sized else None,
         )
     batch = _batch(words["messages"], words["lengths"], [entry.request.kernel for entry in found])
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress() as tell:
@@ -115,9 +117,9 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
         raise CheckFailed("\n".join(report.refused))
 
 
-def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[str]) -> Batch:
+def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Kernel]) -> Batch:
     """What batches are timed on. Raises UserError where there are none, and for lengths that do not exist."""
-    if (messages or lengths) and BATCH not in kernels:
+    if (messages or lengths) and not any(each.is_batch for each in kernels):
         raise UserError("--messages and --lengths are of batches; write --kernel batch with them")
     for name in lengths:
         if name not in LENGTHS:

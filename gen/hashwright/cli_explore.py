@@ -31,7 +31,7 @@ from hashwright.processor import core, without_model
 from hashwright.request import find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.model import Target
-from hashwright.variants import first_kernel
+from hashwright.variants import one_of
 
 SHOWN: Final = 10  # rows of the table
 MANY: Final = Number(1, 256)  # workers
@@ -76,10 +76,10 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     if picture:
         plot.check(picture)
     hash_ = find_hash(words["hash_name"])
-    kernel = words["kernel"] or first_kernel(hash_)
+    kernel = one_of(hash_, words["kernel"])
     contest.check(hash_, kernel)
     target = find_target(hash_, words["target"], kernel)
-    request = resolve(hash_.name, target.name, kernel=kernel, length=words["length"])
+    request = resolve(hash_.name, target.name, kernel=kernel.name, length=words["length"])
     if request.length == 0:
         raise UserError("messages of no bytes have no cycles per byte; write a greater --length")
     model = _model(target, words["core_name"])
@@ -119,7 +119,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     _print(final)
     click.echo(_counted(records))
     _write(study, final, page, picture)
-    _tell_how_to_use(final, hash_.name, kernel, words["target"], words["length"])
+    _tell_how_to_use(final, hash_.name, kernel.name, words["target"], words["length"])
 
 
 def _tell_how_to_use(final: Finals, hash_name: str, kernel: str, target: str, length: str | None) -> None:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
-from hashwright.choices import BATCH, SEVERAL
+from hashwright.kernels import LIBRARY, named
 from hashwright.prototypes import Prototype, prototypes
-from hashwright.request import LIBRARY, Request
+from hashwright.request import Request
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, LITTLE, TOLD, architecture, macro
 from hashwright.targets.features import Family
@@ -52,16 +52,16 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
         "guard": guard(asked),
         "target": Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         "is_part": False,
-        "parts": {LIBRARY, *asked.hash.kernels} if asked.kernel == LIBRARY else {asked.kernel},
+        "parts": named({LIBRARY, *asked.hash.kernels.values()} if asked.kernel == LIBRARY else {asked.kernel}),
         "facts": [f"Kernels, the best first: {', '.join(names)}.", *_facts(asked, told)],
         "alternatives": names,
-        "counter": f"{asked.name}_{asked.first.beside}_lanes" if asked.kernel == SEVERAL else "",
+        "counter": f"{asked.name}_{asked.first.beside}_lanes" if asked.kernel.is_row else "",
         "selector": "" if asked.is_compiled else asked.first.prefix + asked.stem,
         "is_everywhere": any(each.target.features <= {asked.architecture} for each in asked.kernels),
     }
     if "state_bytes" in told[0]:
         found["state_bytes"] = max(each["state_bytes"] for each in told)
-    elif asked.kernel == BATCH:
+    elif asked.kernel.is_batch:
         found |= {key: max(each[key] for each in told) for key in ("most", "stack", "unoptimised")}
         found["varies"] = True
     else:
@@ -120,7 +120,7 @@ def choosing(asked: Alternatives, files: Mapping[str, str]) -> dict[str, Any]:
 
 def _alone(asked: Alternatives) -> list[int]:
     """The numbers of the kernels whose path for a message alone may be another one's, the best first."""
-    if asked.kernel != BATCH:
+    if not asked.kernel.is_batch:
         return []
     preferred, names = list(TARGETS), [each.target.name for each in asked.kernels]
     return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
@@ -129,7 +129,7 @@ def _alone(asked: Alternatives) -> list[int]:
 def _choice(request: Request, isa: str) -> Choice:
     target = request.target
     needs = [name for name in TOLD.get(isa, {}) if name in target.features]
-    slower_on = () if request.setting().abreast and request.kernel != BATCH else target.slower_on
+    slower_on = () if request.setting().abreast and not request.kernel.is_batch else target.slower_on
     return Choice(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 

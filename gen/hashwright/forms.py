@@ -120,7 +120,7 @@ def _fitting(alone: _Alone, machine: Machine) -> dict[str, Graph]:
     """The forms that change the step and that the machine can honour, each with the step in it."""
     found: dict[str, Graph] = {}
     for name, form in FORMS.items():
-        changed, fired = _in_form(alone.graph, name)
+        changed, fired = _by_rules(alone.graph, form.rules)
         wanted = {firing.rule for firing in fired} if form.any_of else set(form.rules)
         changes = bool(fired) or not form.rules
         if changes and wanted <= {f.rule for f in fired} and form.fits(alone.graph, machine):
@@ -129,8 +129,7 @@ def _fitting(alone: _Alone, machine: Machine) -> dict[str, Graph]:
 
 
 @lru_cache(KEPT)
-def _in_form(graph: Graph, name: str) -> tuple[Graph, tuple[Firing, ...]]:
-    rules = FORMS[name].rules
+def _by_rules(graph: Graph, rules: tuple[Rule, ...]) -> tuple[Graph, tuple[Firing, ...]]:
     return rewrite(graph, lambda node, step: rules)
 
 
@@ -167,10 +166,12 @@ def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Gro
 
 def change(graph: Graph, chosen: Mapping[Group, str]) -> tuple[Graph, tuple[Firing, ...]]:
     """The same kernel with each group's steps in its form, and what fired."""
-    return _change(graph, tuple(chosen.items()))
+    return _change(graph, tuple((group, FORMS[name].rules) for group, name in chosen.items()))
 
 
 @lru_cache(KEPT)
-def _change(graph: Graph, chosen: tuple[tuple[Group, str], ...]) -> tuple[Graph, tuple[Firing, ...]]:
-    rules = {group: FORMS[name].rules for group, name in chosen}
+def _change(
+    graph: Graph, chosen: tuple[tuple[Group, tuple[Rule, ...]], ...]
+) -> tuple[Graph, tuple[Firing, ...]]:
+    rules = dict(chosen)
     return rewrite(graph, lambda _, step: rules[_group(step)] if step else ())

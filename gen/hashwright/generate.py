@@ -7,8 +7,8 @@ from typing import Any
 from hashwright import batch, dispatch, fixed
 from hashwright.about import ABOUT
 from hashwright.about.facts import facts_of
-from hashwright.alternatives import Alternatives, Asked, named
-from hashwright.choices import BATCH, FIXED, NARROW, SINGLE, WHOLE
+from hashwright.alternatives import Alternatives, Asked, told_apart
+from hashwright.choices import NARROW, SINGLE
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
@@ -17,11 +17,12 @@ from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.hashes.rolled import rolled
 from hashwright.ir import Graph
+from hashwright.kernels import LIBRARY, named
 from hashwright.lower.order import Listing
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
-from hashwright.request import AUTO, LIBRARY, Request
+from hashwright.request import AUTO, Request
 from hashwright.routines import routines
 from hashwright.targets.detect import architecture, has_vex
 from hashwright.turns import as_one, turns
@@ -55,7 +56,7 @@ def templates(asked: Asked) -> dict[str, str]:
 
 def _shell(request: Request) -> str:
     """The templates of its C files, without their ends."""
-    return f"c/{request.kernel if request.kernel in WHOLE else request.hash.family}"
+    return f"c/{request.kernel if request.kernel.whole else request.hash.family}"
 
 
 def _templates(request: Request) -> dict[str, str]:
@@ -88,7 +89,7 @@ def _around(asked: Alternatives) -> dict[str, str]:
 
 def _is_over_blocks(asked: Asked) -> bool:
     """Is the library a part that stands on kernels, and that one for all of them?"""
-    return asked.kernel == LIBRARY and "blocks" in asked.hash.kernels
+    return asked.kernel == LIBRARY and asked.hash.inner is not None
 
 
 def sources(asked: Asked) -> list[str]:
@@ -114,7 +115,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     lowered = [lower_all(each, lower) for each in asked.kernels]
     told = [_told(request, listings) for request, listings in zip(asked.kernels, lowered, strict=True)]
     shared = told[0] | dispatch.shared(asked, told)
-    shell, above = f"{_shell(asked.first)}.c.j2", {"parts": {LIBRARY}}
+    shell, above = f"{_shell(asked.first)}.c.j2", {"parts": named({LIBRARY})}
     kernels: dict[str, bytes] = {}
     if asked.is_compiled:
         texts = [render(shell, each).decode().strip("\n") for each in told]
@@ -129,7 +130,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         for name, template in _around(asked).items()
     }
     listings = {
-        named(request, name): listing
+        told_apart(request, name): listing
         for request, made in zip(asked.kernels, lowered, strict=True)
         for name, listing in made.items()
     }
@@ -150,7 +151,8 @@ def _make(request: Request, lower: Lower) -> Made:
 
 def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
-    about = {FIXED: _about_fixed, BATCH: _about_batch}.get(request.kernel, _about_any)
+    whole = _about_fixed if request.kernel.sized else _about_batch
+    about = whole if request.kernel.whole else _about_any
     return {
         "name": request.name,
         "is_part": request.among == AUTO,
@@ -219,7 +221,7 @@ def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}
-    if request.kernel in WHOLE:
+    if request.kernel.whole:
         made[SINGLE] = lower(request.hash.principal(), request.single())
     if narrow := request.narrow():
         made[NARROW] = lower(request.hash.principal(), narrow)
@@ -239,11 +241,11 @@ def functions(request: Request) -> dict[str, Graph]:
 
 
 def _parts(request: Request) -> frozenset[str]:
-    """The kernels that the file holds, and `library` where it holds the whole form."""
-    if request.kernel == LIBRARY and request.emitter != C and "blocks" in request.hash.kernels:
-        return frozenset({LIBRARY})  # which calls what assembly files define
+    """The names of the kernels that the file holds, with that of the whole form where it holds that."""
+    if request.kernel == LIBRARY and request.emitter != C and request.hash.inner:
+        return named({LIBRARY})  # which calls what assembly files define
     if request.kernel == LIBRARY and request.among:
-        return frozenset(request.hash.kernels)  # the library is above those of all targets
+        return named(request.hash.kernels.values())  # the library is above those of all targets
     if request.kernel == LIBRARY:
-        return frozenset({LIBRARY, *request.hash.kernels})
-    return frozenset({request.kernel})
+        return named({LIBRARY, *request.hash.kernels.values()})
+    return named({request.kernel})

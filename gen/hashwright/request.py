@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright import emitters, results
-from hashwright.choices import ABREAST, BATCH, FIXED, SEVERAL, WHOLE, Setting, settle
+from hashwright.choices import Setting, settle
 from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
 from hashwright.ir import Var
+from hashwright.kernels import LIBRARY, Kernel
 from hashwright.numbers import number
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -21,7 +22,6 @@ from hashwright.targets.model import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
-LIBRARY: Final = "library"
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
@@ -34,7 +34,7 @@ class Request:
 
     hash: Hash
     target: Target
-    kernel: str = LIBRARY  # one of the hash's kernels, or the whole library form
+    kernel: Kernel = LIBRARY  # one of the hash's kernels, or the whole library form
     schedule: Schedule = field(default=Schedule())
     prefix: str = ""  # before every external symbol
     spdx: str = "0BSD"  # the licence of the output
@@ -58,7 +58,7 @@ class Request:
 
     def narrow(self) -> Setting | None:
         """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
-        if self.kernel != BATCH or self.setting().streams == 1 or self.setting().lanes == 1:
+        if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
         schedule = Schedule({**self.schedule.choices, "streams": "1"})
         return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
@@ -66,7 +66,7 @@ class Request:
     def _bound(self, setting: Setting) -> Setting:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
         if self.length is None:
-            return replace(setting, is_uniform=bool(self.among) and self.kernel == SEVERAL)
+            return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
         assert isinstance(self.hash, MerkleDamgard), "resolve refuses a length elsewhere"
         return replace(setting, known=self.hash.fixed(self.length))
 
@@ -77,7 +77,7 @@ class Request:
             return ""
         if self.length is not None:
             return str(self.length)
-        return self.kernel if self.kernel == BATCH else self.setting().abreast or self.kernel
+        return self.kernel.name if self.kernel.is_batch else self.setting().abreast or self.kernel.name
 
     @property
     def own(self) -> str:
@@ -103,7 +103,7 @@ class Request:
         """The command line that makes the same bytes, without the output directory."""
         words = ["hashwright", "make", self.hash.name, "--target", self.asked]
         for option, value, default in (
-            ("--kernel", self.kernel, LIBRARY),
+            ("--kernel", self.kernel.name, LIBRARY.name),
             ("--length", "" if self.length is None else str(self.length), ""),
             ("--schedule", str(self.schedule), ""),
             ("--prefix", self.prefix, ""),
@@ -123,6 +123,15 @@ def find_hash(name: str) -> Hash:
     return HASHES[name]
 
 
+def find_kernel(hash_: Hash, name: str | None) -> Kernel:
+    """The kernel of that name, the library without one. Raises UserError where the hash has no such kernel."""
+    known = {LIBRARY.name: LIBRARY, **hash_.kernels}
+    name = name or LIBRARY.name
+    if name not in known:
+        raise unknown(f"kernel of {hash_.name}", name, known)
+    return known[name]
+
+
 def resolve(
     hash_name: str,
     target_name: str = "native",
@@ -138,9 +147,8 @@ def resolve(
 ) -> Request:
     """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
     hash_ = find_hash(hash_name)
-    if kernel not in (None, LIBRARY, *hash_.kernels):
-        raise unknown(f"kernel of {hash_.name}", str(kernel), [LIBRARY, *hash_.kernels])
-    target = find_target(hash_, target_name, kernel or LIBRARY)
+    made = find_kernel(hash_, kernel)
+    target = find_target(hash_, target_name, made)
     if prefix and not IDENTIFIER.fullmatch(prefix):
         raise UserError(
             f"prefix {prefix!r} is no C identifier; write letters, digits and underscores, no digit first"
@@ -148,15 +156,15 @@ def resolve(
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
     written = find_emitter(emitter)
-    if kernel in WHOLE and emitter != emitters.C:
+    if made.whole and emitter != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = target.isa.name if target.isa else ""
-    if emitter == OBJ and "blocks" not in hash_.kernels:
+    if emitter == OBJ and not hash_.inner:
         able = isa in EMITTERS[GAS].isas
         remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
         raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; {remedy}")
-    if emitter == OBJ and kernel in (None, LIBRARY):
-        kernels = ", ".join(each for each in hash_.kernels if each not in WHOLE)
+    if emitter == OBJ and made == LIBRARY:
+        kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     if written.isas and isa not in written.isas:
         others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
@@ -165,24 +173,24 @@ def resolve(
         )
     chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options)
     if schedule == results.BEST:
-        schedule = results.best(hash_, kernel, target.name, emitter, _length(hash_, kernel, length))
+        schedule = results.best(hash_, made, target.name, emitter, _length(hash_, made, length))
     return Request(
         hash_,
         target,
-        kernel or LIBRARY,
+        made,
         Schedule.parse(schedule),
         prefix,
         spdx,
         emitter,
         chosen,
-        _length(hash_, kernel, length),
+        _length(hash_, made, length),
         among,
     )
 
 
-def _length(hash_: Hash, kernel: str | None, length: str | None) -> int | None:
+def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
     """The length of the messages of the kernel `fixed`; None for others."""
-    if kernel != FIXED:
+    if not kernel.sized:
         if length:
             raise UserError("--length is of whole messages of one length; write --kernel fixed with it")
         return None
@@ -224,7 +232,7 @@ def serving(hash_: Hash) -> list[Target]:
     ]
 
 
-def find_target(hash_: Hash, name: str, kernel: str = LIBRARY) -> Target:
+def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
     """The target of that name, or this machine's best one for `native`.
 
     Raises UserError where there is none, or where it cannot compute the hash.
@@ -232,7 +240,7 @@ def find_target(hash_: Hash, name: str, kernel: str = LIBRARY) -> Target:
     able = serving(hash_)
     if name == "native":
         runnable = [target for target in able if target.runs_here()]
-        if kernel in ABREAST:
+        if kernel.lanes:
             runnable = sorted(runnable, key=lambda target: max(target.lanes(), default=0))
         elif len(runnable) > 1:
             runnable = [target for target in runnable if not any(each.is_here() for each in target.slower_on)]

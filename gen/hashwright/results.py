@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright import plan, toml
-from hashwright.choices import FIXED, settle
+from hashwright.choices import settle
 from hashwright.emit.shell import PACKAGE, render
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.hashes.family import Hash
+from hashwright.kernels import LIBRARY, Kernel
 from hashwright.processor import Processor, here
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -113,9 +114,9 @@ def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str
     return dict(told)
 
 
-def check(hash_: Hash, kernel: str) -> None:
+def check(hash_: Hash, kernel: Kernel) -> None:
     """Raises UserError where `write` could not write the file about this processor, or add to it."""
-    path = Path(DIRECTORY, name(hash_.name, kernel, here()))
+    path = Path(DIRECTORY, name(hash_.name, kernel.name, here()))
     plan.check(path, REMEDY)
     if path.exists():
         read(path)
@@ -127,12 +128,13 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
     Returns its path, and what it keeps in place of what was found.
     """
     path = directory / found.file
-    best = {_key(found.kernel, each): each for each in found.best}
+    kernel = HASHES[found.hash].kernels[found.kernel]
+    best = {_key(kernel, each): each for each in found.best}
     kept = []
     for old in read(path).best if path.exists() else ():
-        new = best.get(_key(found.kernel, old))
+        new = best.get(_key(kernel, old))
         if new is None or (_is_better(old, new) and _can_be_made(old, found)):
-            best[_key(found.kernel, old)] = old
+            best[_key(kernel, old)] = old
             kept += [old] if new else []
     told = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
@@ -140,9 +142,9 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
     return path, kept
 
 
-def _key(kernel: str, best: Best) -> tuple[str, str, int]:
+def _key(kernel: Kernel, best: Best) -> tuple[str, str, int]:
     """What a file has one schedule for."""
-    return best.target, best.emitter, best.bytes if kernel == FIXED else 0
+    return best.target, best.emitter, best.bytes if kernel.sized else 0
 
 
 def _is_better(one: Best, other: Best) -> bool:
@@ -153,13 +155,14 @@ def _is_better(one: Best, other: Best) -> bool:
 def _can_be_made(best: Best, about: Found) -> bool:
     """Does the generator still know what the schedule chooses?"""
     try:
-        _settle(best, HASHES[about.hash], about.kernel)
+        hash_ = HASHES[about.hash]
+        _settle(best, hash_, hash_.kernels[about.kernel])
     except (UserError, KeyError):
         return False
     return True
 
 
-def _settle(best: Best, hash_: Hash, kernel: str) -> None:
+def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:
     settle(hash_.principal(), TARGETS[best.target], Schedule.parse(best.schedule), kernel, best.emitter)
 
 
@@ -168,19 +171,19 @@ def _values(told: Mapping[str, Any]) -> dict[str, str]:
     return {key: json.dumps(value, ensure_ascii=False) for key, value in told.items()}
 
 
-def best(hash_: Hash, kernel: str | None, target: str, emitter: str, length: int | None = None) -> str:
+def best(hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None = None) -> str:
     """The best schedule known for the kernel on this processor; that of a library is that of its first kernel.
 
     The kernel `fixed` has one for each length of messages.
 
     Raises UserError where nothing is known.
     """
-    if kernel is None or kernel not in hash_.kernels:
-        kernel = next(iter(hash_.kernels))
+    if kernel == LIBRARY:
+        kernel = next(iter(hash_.kernels.values()))
     sized = "" if length is None else f" --length {length}"
     wanted = (target, C if emitter == C else GAS, length or 0)
     command = f"`hashwright explore {hash_.name} --kernel {kernel}{sized} --target {target}`"
-    for path in _known(name(hash_.name, kernel, here())):
+    for path in _known(name(hash_.name, kernel.name, here())):
         for each in read(path).best:
             if _key(kernel, each) == wanted:
                 try:

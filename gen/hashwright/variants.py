@@ -11,8 +11,9 @@ from hashwright import toml
 from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes.family import Hash
+from hashwright.kernels import Kernel
 from hashwright.native.compiler import Compiler, find
-from hashwright.request import Request, find_hash, find_target, resolve
+from hashwright.request import Request, find_target, resolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +25,16 @@ class Entry:
     cc: Compiler
 
 
-def first_kernel(hash_: Hash) -> str:
-    """The kernel that is timed where none is named."""
-    return next(iter(hash_.kernels))
+def one_of(hash_: Hash, kernel: str | None) -> Kernel:
+    """The kernel of that name, or the hash's first one. Raises UserError where there is none."""
+    if kernel is not None and kernel not in hash_.kernels:
+        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
+    return hash_.kernels[kernel or next(iter(hash_.kernels))]
 
 
 def entries(
-    hash_name: str,
-    kernel: str | None,
+    hash_: Hash,
+    kernel: Kernel,
     targets: Sequence[str],
     compilers: Sequence[Compiler],
     schedules: Sequence[str],
@@ -42,12 +45,13 @@ def entries(
 
     Raises UserError where a word is wrong or a target cannot run here.
     """
-    kernel = _kernel(hash_name, kernel)
     targets, schedules = list(dict.fromkeys(targets)), list(dict.fromkeys(schedules))
     compilers, emitters = list(dict.fromkeys(compilers)), list(dict.fromkeys(emitters))
     found = []
     for target, emitter, schedule, cc in product(targets, emitters, schedules, compilers):
-        request = resolve(hash_name, target, kernel=kernel, schedule=schedule, emitter=emitter, length=length)
+        request = resolve(
+            hash_.name, target, kernel=kernel.name, schedule=schedule, emitter=emitter, length=length
+        )
         if not request.target.runs_here():
             raise UserError(f"{_cannot_run(request)}; write --target with one that `hashwright list` says runs")
         words = [request.target.name] if len(targets) > 1 else []
@@ -66,13 +70,6 @@ def _each_its_name(found: Sequence[Entry]) -> list[Entry]:
         entry if names.count(entry.name) == 1 else replace(entry, name=f"{entry.name} ({entry.cc})")
         for entry in once.values()
     ]
-
-
-def _kernel(hash_name: str, kernel: str | None) -> str:
-    hash_ = find_hash(hash_name)
-    if kernel is not None and kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
-    return kernel or first_kernel(hash_)
 
 
 def _cannot_run(request: Request) -> str:
@@ -96,16 +93,15 @@ class Variants:
     notes: tuple[str, ...]  # a sentence for each that is left out
 
 
-def read_variants(path: Path, hash_name: str, kernel: str | None, compilers: Sequence[Compiler]) -> Variants:
+def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[Compiler]) -> Variants:
     """The variants in a file, each by its own compiler or else by each of these.
 
     A variant whose target cannot run here is left out. Raises UserError with the line of what is wrong.
     """
-    kernel = _kernel(hash_name, kernel)
     found: list[Entry] = []
     notes: list[str] = []
     for variant in _tables(path):
-        request = variant.request(hash_name, kernel)
+        request = variant.request(hash_, kernel)
         if not request.target.runs_here():
             notes.append(f"'{variant.words['name']}' is left out: {_cannot_run(request)}.")
             continue
@@ -125,16 +121,18 @@ class _Variant:
     place: Callable[[str], str]  # where a key is, in words
     words: Mapping[str, str]
 
-    def request(self, hash_name: str, kernel: str) -> Request:
+    def request(self, hash_: Hash, usual: Kernel) -> Request:
         """What it asks for. Raises UserError that names the key that is wrong."""
-        chosen, target = self.words.get("kernel", kernel), self.words["target"]
-        self._reads("kernel", lambda: _kernel(hash_name, chosen))
+        named, target = self.words.get("kernel"), self.words["target"]
+        kernel = self._reads("kernel", lambda: one_of(hash_, named)) if named is not None else usual
         emitter = self.words.get("emitter", C)
-        self._reads("target", lambda: find_target(find_hash(hash_name), target, chosen))
+        self._reads("target", lambda: find_target(hash_, target, kernel))
         self._reads("emitter", lambda: find_emitter(emitter))
         return self._reads(
             "schedule",
-            lambda: resolve(hash_name, target, kernel=chosen, schedule=self.words["schedule"], emitter=emitter),
+            lambda: resolve(
+                hash_.name, target, kernel=kernel.name, schedule=self.words["schedule"], emitter=emitter
+            ),
         )
 
     def compiler(self) -> Compiler | None:

@@ -11,6 +11,7 @@ import pytest
 
 from hashwright.emit.c import Body, _share, body
 from hashwright.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
+from hashwright.kernels import LIBRARY
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.native.compiler import find
@@ -248,7 +249,7 @@ RUNNING: Final = {
     f"{request.hash.name}-{request.target.name}-{request.kernel}": request
     for request in compiled.requests()
     if request.hash.name in ("md5", "aegis128l")
-    and request.kernel in ("library", "lanes")
+    and (request.kernel == LIBRARY or request.kernel.is_row)
     and request.target.runs_here()
 }
 

@@ -15,7 +15,7 @@ from hashwright.explore.study import Study
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 from hashwright.native.trial import Trial
-from hashwright.request import find_hash
+from hashwright.request import find_hash, find_kernel
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from tests import needs
@@ -25,7 +25,8 @@ def space(hash_name: str, kernel: str, target: str, kind: type[Space] = Space) -
     """The space of a kernel, with one compiler."""
     needs.package("optuna")
     found = compiler.find()
-    return kind(find_hash(hash_name), kernel, TARGETS[target], {found.identity(): found})
+    hash_ = find_hash(hash_name)
+    return kind(hash_, find_kernel(hash_, kernel), TARGETS[target], {found.identity(): found})
 
 
 class Narrow(Space):

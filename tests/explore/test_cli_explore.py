@@ -15,6 +15,7 @@ from hashwright.errors import UserError
 from hashwright.explore.space import Space
 from hashwright.explore.storage import connect
 from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.kernels import Kernel
 from hashwright.native import compiler, contest
 from hashwright.native.compiler import Compiler
 from hashwright.processor import here
@@ -202,10 +203,11 @@ def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_p
 
 
 def test_a_kernel_that_nothing_times_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MerkleDamgard, "kernels", {**MerkleDamgard.kernels, "later": "a kernel to come"})
+    later = Kernel("later", "a kernel to come")
+    monkeypatch.setattr(MerkleDamgard, "kernels", {**MerkleDamgard.kernels, "later": later})
     with pytest.raises(UserError, match=r"nothing times the kernel 'later' of md5 yet; .* blocks, lanes"):
-        contest.check(find_hash("md5"), "later")
-    of = Space(find_hash("md5"), "later", TARGETS["x86-64"], {"gcc": Compiler(("gcc",))})
+        contest.check(find_hash("md5"), later)
+    of = Space(find_hash("md5"), later, TARGETS["x86-64"], {"gcc": Compiler(("gcc",))})
     assert list(of.ways)
 
 

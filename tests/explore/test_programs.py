@@ -13,12 +13,11 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.aegis import Aegis
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
-from hashwright.native.contest import OURS
-from hashwright.request import find_hash, find_target
+from hashwright.request import find_hash, find_kernel, find_target
 from hashwright.targets import TARGETS
 from tests import needs
 
-KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_.kernels if kernel in OURS]
+KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_.kernels]
 
 
 def own(of: Space) -> list[Program]:
@@ -32,7 +31,8 @@ def own(of: Space) -> list[Program]:
 def space(hash_name: str, kernel: str, target: str) -> Space:
     hash_ = find_hash(hash_name)
     length = "32" if kernel == "fixed" else None
-    return Space(hash_, kernel, find_target(hash_, target, kernel), {"gcc": compiler.find()}, length)
+    made = find_kernel(hash_, kernel)
+    return Space(hash_, made, find_target(hash_, target, made), {"gcc": compiler.find()}, length)
 
 
 @pytest.mark.parametrize(("hash_name", "kernel"), KERNELS)

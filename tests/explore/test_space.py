@@ -10,6 +10,7 @@ from hashwright import choices, forms
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
 from hashwright.explore.space import IDLE, WRITTEN, Picked, Space
+from hashwright.hashes.merkle_damgard import BLOCKS
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
 from tests.explore.spaces import OPEN, narrow, space
@@ -46,11 +47,11 @@ def test_every_value_of_every_key_can_be_picked(written: int) -> None:
     emitter = "gas" if way == "assembly" else "c"
     seen = offered(of, {WRITTEN: way})
     graph = of.hash.principal()
-    keys = choices.values(graph, of.target, "blocks", 1, emitter)
+    keys = choices.values(graph, of.target, BLOCKS, 1, emitter)
     assert {key: tuple(able) for key, able in seen.items() if key in keys} == {
         key: able for key, able in keys.items() if key != "unit"
     }
-    setting = choices.settle(graph, of.target, Schedule(), "blocks", emitter)
+    setting = choices.settle(graph, of.target, Schedule(), BLOCKS, emitter)
     for label in forms.labels(graph):
         assert tuple(seen[label]) == forms.fitting(graph, label, setting.machine)
 
@@ -88,7 +89,7 @@ def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str
     for picked in defaults:
         point = of.point(lambda name, able, picked=picked: picked[name])  # type: ignore[misc]
         default = choices.settle(
-            of.hash.principal(), of.target, Schedule(), kernel, point.request.emitter
+            of.hash.principal(), of.target, Schedule(), of.kernel, point.request.emitter
         ).schedule
         chosen = point.request.schedule.choices
         assert {key: value for key, value in default.choices.items() if key in chosen}.items() <= chosen.items()

@@ -17,6 +17,7 @@ from hashwright.code import Routine
 from hashwright.emit.gas import moves
 from hashwright.emitters import GAS
 from hashwright.generate import lower_all
+from hashwright.kernels import LIBRARY
 from hashwright.request import Request
 from hashwright.routines import routines
 from tests import compiled
@@ -28,9 +29,9 @@ UPDATE: Final = "pytest tests/lower/test_budget.py --update-budget"
 # The library form of a Merkle-Damgard hash holds the kernel `blocks`, the kernels of an AEGIS cipher hold
 # functions of its library form.
 REQUESTS: Final = {
-    " ".join((request.hash.name, request.target.name, request.kernel)): request
+    " ".join((request.hash.name, request.target.name, request.kernel.name)): request
     for request in compiled.requests()
-    if (request.kernel == "library") == (request.hash.family == "aegis")
+    if (request.kernel == LIBRARY) == (request.hash.family == "aegis")
 } | {
     entry.request.command().removeprefix("hashwright make "): entry.request
     for entry in hashwright.read_manifest(CATALOGUE).entries

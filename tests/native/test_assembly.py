@@ -10,7 +10,6 @@ from typing import Any, Final
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.choices import SEVERAL
 from hashwright.emitters import OPTIONS
 from hashwright.errors import UserError
 from hashwright.generate import sources
@@ -33,28 +32,28 @@ from tests.oracles import DIGEST, digest_vectors
 # What is chosen beside the defaults: by hash, target and kernel.
 CHOICES: Final = {
     ("md5", "x86-64-bmi", "blocks"): ("sched=zen4", "sched=source,unroll=round", "cache=16", "const=lea,g=xor"),
-    ("md5", "x86-64-bmi", SEVERAL): ("streams=4",),
-    ("md5", "x86-64-sse2", SEVERAL): ("load=copy,rot=shuffle,streams=3", "load=ahead"),
-    ("md5", "x86-64-avx2", SEVERAL): ("load=copy", "load=ahead,sched=golden-cove,streams=2"),
-    ("md5", "x86-64-avx512", SEVERAL): ("load=ahead", "sched=zen4,streams=4"),  # the frame is more than a page
+    ("md5", "x86-64-bmi", "lanes"): ("streams=4",),
+    ("md5", "x86-64-sse2", "lanes"): ("load=copy,rot=shuffle,streams=3", "load=ahead"),
+    ("md5", "x86-64-avx2", "lanes"): ("load=copy", "load=ahead,sched=golden-cove,streams=2"),
+    ("md5", "x86-64-avx512", "lanes"): ("load=ahead", "sched=zen4,streams=4"),  # the frame is more than a page
     ("md5", "x86-64-avx512vl", "blocks"): ("unit=s", "unit=svvs", "unit=vssv", "unroll=round"),
     ("md5", "aarch64", "blocks"): ("cache=8,sched=source", "unroll=round"),
-    ("md5", "aarch64-neon", SEVERAL): (
+    ("md5", "aarch64-neon", "lanes"): (
         "load=copy,rot=or",
         "load=ahead,rot=usra",
         "sched=neoverse-n2,streams=3",
     ),
-    ("md5", "aarch64-sve2", SEVERAL): ("rot=sri", "streams=2"),
+    ("md5", "aarch64-sve2", "lanes"): ("rot=sri", "streams=2"),
     ("ripemd160", "x86-64", "blocks"): ("cache=16,order=line,sched=source",),
-    ("ripemd160", "x86-64-bmi", SEVERAL): ("lanes=1",),
-    ("ripemd160", "x86-64-ssse3", SEVERAL): ("order=round,rot=add",),
+    ("ripemd160", "x86-64-bmi", "lanes"): ("lanes=1",),
+    ("ripemd160", "x86-64-ssse3", "lanes"): ("order=round,rot=add",),
     ("ripemd160", "x86-64-avx512vl", "blocks"): (
         *("order=line,sched=zen4", "order=round,sched=source"),
         *("unit=svvss/ssvvs", "order=line,unit=vvvvv/sssss", "unit=s"),
     ),
-    ("ripemd160", "x86-64-avx512", SEVERAL): ("load=ahead,sched=golden-cove,streams=4",),  # more than a page
+    ("ripemd160", "x86-64-avx512", "lanes"): ("load=ahead,sched=golden-cove,streams=4",),  # more than a page
     ("ripemd160", "aarch64", "blocks"): ("order=round,sched=source",),
-    ("ripemd160", "aarch64-sha3", SEVERAL): ("order=line,streams=2",),
+    ("ripemd160", "aarch64-sha3", "lanes"): ("order=line,streams=2",),
 }
 
 
@@ -70,7 +69,7 @@ def _kernels() -> Iterator[Request]:
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
             widths = target.lanes() if len(hash_.lines) > 1 else (*target.lanes(), 1)
-            several = [(SEVERAL, f"lanes={lanes}") for lanes in widths]
+            several = [("lanes", f"lanes={lanes}") for lanes in widths]
             for kernel, schedule in [("blocks", ""), *several] if target.isa else ():
                 try:
                     request = _request(hash_.name, target.name, kernel, schedule)
@@ -226,7 +225,7 @@ def test_the_library_on_arm() -> None:
 
 def test_vectors_of_any_length() -> None:
     """One program, on processors with vectors of several lengths; it says itself how many messages it takes."""
-    request = resolve("md5", "aarch64-sve2", kernel=SEVERAL, schedule="streams=2", emitter="gas")
+    request = resolve("md5", "aarch64-sve2", kernel="lanes", schedule="streams=2", emitter="gas")
     assert isinstance(request.hash, MerkleDamgard)
     way = how(request.target)
     made = foreign_program(request)
@@ -242,15 +241,15 @@ def test_vectors_of_any_length() -> None:
 SOME: Final = {
     "general registers": ("md5", "x86-64", "blocks", ""),
     "rounds as loops": ("md5", "x86-64-bmi", "blocks", "const=lea,unroll=round"),
-    "sse": ("md5", "x86-64-sse2", SEVERAL, ""),
-    "ssse3 in streams": ("md5", "x86-64-ssse3", SEVERAL, "streams=2"),
-    "avx2": ("md5", "x86-64-avx2", SEVERAL, ""),
-    "xop": ("md5", "x86-64-xop", SEVERAL, ""),
-    "avx512 in a large frame": ("md5", "x86-64-avx512", SEVERAL, "streams=4"),
+    "sse": ("md5", "x86-64-sse2", "lanes", ""),
+    "ssse3 in streams": ("md5", "x86-64-ssse3", "lanes", "streams=2"),
+    "avx2": ("md5", "x86-64-avx2", "lanes", ""),
+    "xop": ("md5", "x86-64-xop", "lanes", ""),
+    "avx512 in a large frame": ("md5", "x86-64-avx512", "lanes", "streams=4"),
     "avx512 and general registers": ("ripemd160", "x86-64-avx512vl", "blocks", "unit=svvss/ssvvs"),
     "arm": ("md5", "aarch64", "blocks", ""),
-    "neon": ("md5", "aarch64-neon", SEVERAL, ""),
-    "sve": ("md5", "aarch64-sve2", SEVERAL, "streams=4"),
+    "neon": ("md5", "aarch64-neon", "lanes", ""),
+    "sve": ("md5", "aarch64-sve2", "lanes", "streams=4"),
 }
 OF_X86: Final = [name for name, (_, target, _, _) in SOME.items() if not TARGETS[target].emulation]
 

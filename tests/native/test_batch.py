@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright.batch import EXACT, RANKS, WINDOW
-from hashwright.choices import BATCH
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
@@ -39,7 +38,7 @@ POOL: Final = random.Random(0).randbytes(MOST)
 
 
 def batch(hash_: MerkleDamgard, target: str, schedule: str = "") -> Request:
-    return resolve(hash_.name, target, kernel=BATCH, schedule=schedule)
+    return resolve(hash_.name, target, kernel="batch", schedule=schedule)
 
 
 def named(request: Request) -> str:
@@ -197,7 +196,7 @@ def test_the_stack_is_no_deeper_than_the_header_says(
 ) -> None:
     """The frames of the function, and of the deepest that it calls. What memcpy and memset take is not seen."""
     needs.runs(TARGETS["x86-64"])
-    request = resolve(name, target, kernel=BATCH, schedule=schedule)
+    request = resolve(name, target, kernel="batch", schedule=schedule)
     source, output = compiled.written(request) / f"{request.stem}.c", compiled.directory() / "out.o"
     command = needs.compiler(kind).command
     compiled.run([*command, level, "-fstack-usage", "-c", "-o", output, source])
@@ -360,7 +359,7 @@ def test_many_messages_under_sanitizers(
 )
 def test_what_cannot_be_is_one_sentence(words: dict[str, str], sentence: str) -> None:
     with pytest.raises(UserError, match=sentence):
-        resolve("md5", "x86-64-avx2", kernel=BATCH, **words)
+        resolve("md5", "x86-64-avx2", kernel="batch", **words)
 
 
 def test_it_prints_as_the_command_that_makes_it() -> None:

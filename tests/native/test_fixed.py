@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.choices import FIXED
 from hashwright.errors import UserError
 from hashwright.generate import generate, lower_all
 from hashwright.hashes import HASHES
@@ -33,7 +32,7 @@ S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most signif
 
 
 def fixed(hash_: MerkleDamgard, target: str, length: int, schedule: str = "") -> Request:
-    return resolve(hash_.name, target, kernel=FIXED, length=str(length), schedule=schedule)
+    return resolve(hash_.name, target, kernel="fixed", length=str(length), schedule=schedule)
 
 
 def named(request: Request) -> str:

@@ -13,9 +13,10 @@ from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.kernels import LIBRARY
 from hashwright.native import foreign
 from hashwright.native.foreign import ForeignMerkleDamgard, Program
-from hashwright.request import LIBRARY, Request, resolve, serving
+from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Emulation, Target
@@ -158,7 +159,7 @@ def test_the_flags_of_the_table_are_enough(target: Target) -> None:
     compiler = needs.compiler("clang")
     place = compiled.directory()
     (place / "string.h").write_bytes(render("run/string.h", {}))
-    kernel = "lanes" if target.lanes() else LIBRARY
+    kernel = "lanes" if target.lanes() else None
     name = next(name for name, hash_ in HASHES.items() if target in serving(hash_))
     request = resolve(name, target.name, kernel=kernel)
     source = compiled.written(request) / f"{request.stem}.c"

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from hashwright.choices import SEVERAL, values
+from hashwright.choices import values
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.hashes.merkle_damgard import BLOCK_BYTES, LANES, MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.request import Request, resolve, serving
@@ -32,12 +32,12 @@ def every_lanes(*, here: bool) -> list[Request]:
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
             for lanes in (*target.lanes(), 1) if target.runs_here() == here else ():
-                keys = values(hash_.principal(), target, SEVERAL, lanes)
+                keys = values(hash_.principal(), target, LANES, lanes)
                 more = [f"rot={way}" for way in keys.get("rot", ())]
                 more += [f"streams={n}" for n in STREAMED[hash_.name]]
                 more += [f"load={way}" for way in keys.get("load", ())[1:] if hash_ is MD5]
                 for schedule in [f"lanes={lanes}", *(f"lanes={lanes},{choice}" for choice in more)]:
-                    request = resolve(hash_.name, target.name, kernel=SEVERAL, schedule=schedule)
+                    request = resolve(hash_.name, target.name, kernel="lanes", schedule=schedule)
                     setting = request.setting()
                     key = (hash_.name, lanes, setting.machine.insns, str(setting.schedule))
                     distinct.setdefault(key, request)

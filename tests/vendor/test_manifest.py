@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hashwright.emitters import ARM, OPTIONS, X86
 from hashwright.errors import UserError
 from hashwright.hashes.aegis import Aegis
+from hashwright.hashes.merkle_damgard import BLOCKS
 from hashwright.vendor.manifest import KEYS, Manifest, ManifestError, find_manifest, parse_manifest
 from tests.vendor.project import ENTRIES, Project, run, text
 
@@ -388,7 +389,7 @@ def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert all(f"{key} = " in written for key in KEYS)
     options = "|".join(OPTIONS)
     written = re.sub(rf"^# (?!{options}|emitter|length)(\w+ = )", r"\1", written, flags=re.MULTILINE)
-    assert parse_manifest(written, PATH).entries[0].request.kernel == "blocks"
+    assert parse_manifest(written, PATH).entries[0].request.kernel == BLOCKS
     fixed = re.sub("^# (length = )", r"\1", written.replace('"blocks"', '"fixed"'), flags=re.MULTILINE)
     assert parse_manifest(fixed.replace('"g=add,i=sub"', '""'), PATH).entries[0].request.stem == "md5_32"
     written = re.sub('^# (emitter = "gas")', r"\1", written, flags=re.MULTILINE)

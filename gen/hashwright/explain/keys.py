@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import SEVERAL, settle, values
+from hashwright.choices import settle, values
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
+from hashwright.hashes.family import Hash
 from hashwright.ir import Graph
+from hashwright.kernels import LIBRARY, Kernel
 from hashwright.lower.units import place
 from hashwright.pipeline import open_forms
 from hashwright.schedule import Schedule
@@ -103,7 +105,7 @@ class Value:
     what: str
 
 
-def choices(graph: Graph, target: Target, kernel: str) -> Iterator[Value]:
+def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Value]:
     """The values of each key, the keys that are functions of the hash last."""
     settings = {C: settle(graph, target, Schedule(), kernel)}
     if target.isa:
@@ -135,9 +137,9 @@ def meaning(key: str, value: str) -> str:
     return KEYS[key] if f"{key}={value}" not in VALUES and value.isdigit() else VALUES[f"{key}={value}"]
 
 
-def kernels(names: Mapping[str, str]) -> tuple[str, ...]:
+def kernels(hash_: Hash) -> tuple[Kernel, ...]:
     """One kernel of each kind that has choices of its own: for one message, and for several."""
-    return ("library", SEVERAL) if SEVERAL in names else ("library",)
+    return (LIBRARY, *(each for each in hash_.kernels.values() if each.is_row))
 
 
 def _form(name: str) -> str:

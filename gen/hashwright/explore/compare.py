@@ -59,7 +59,7 @@ def points() -> Iterator[Point]:
         Space(hash_, kernel, target, {})
         for hash_ in HASHES.values()
         if isinstance(hash_, MerkleDamgard)
-        for kernel in hash_.kernels
+        for kernel in hash_.kernels.values()
         for target in serving(hash_)
         if target.isa and target.runs_here()
     ]

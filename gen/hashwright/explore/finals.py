@@ -94,7 +94,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
         request = resolve(
             space.hash.name,
             space.target.name,
-            kernel=space.kernel,
+            kernel=space.kernel.name,
             schedule=record.schedule,
             emitter=GAS if record.written == ASSEMBLY else C,
             length=space.length,
@@ -163,7 +163,7 @@ def found(study: Study, final: Finals) -> Found:
             )
     return Found(
         hash=space.hash.name,
-        kernel=space.kernel,
+        kernel=space.kernel.name,
         processor=final.report.processor,
         vendor=own.vendor,
         family=own.family,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 
-from hashwright.catalogue import COUNTED, Row
+from hashwright.catalogue import Row
 from hashwright.choices import Setting
 from hashwright.code import Routine
 from hashwright.emitters import GAS
@@ -55,8 +55,7 @@ def _at_once(request: Request) -> int:
 
 
 def _turn(hash_: Aegis, request: Request) -> Turn:
-    function = COUNTED.get(request.kernel, request.kernel)
-    return next(turn for turn in turns(hash_, request.setting()) if turn.loop == function)
+    return next(turn for turn in turns(hash_, request.setting()) if turn.loop == request.kernel.function)
 
 
 def bound(made: Program, core: Core) -> float:

@@ -18,6 +18,7 @@ from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Space
 from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
+from hashwright.kernels import Kernel
 from hashwright.native.compiler import Compiler
 from hashwright.processor import core
 from hashwright.request import find_hash
@@ -133,7 +134,7 @@ def helped(
 
 def _help(
     hash_name: str,
-    kernel: str,
+    kernel: Kernel,
     target: str,
     commands: Mapping[str, Sequence[str]],
     length: str | None,

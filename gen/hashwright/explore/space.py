@@ -17,6 +17,7 @@ from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph
+from hashwright.kernels import Kernel
 from hashwright.lower.units import place, rounds
 from hashwright.native.compiler import Compiler
 from hashwright.pipeline import open_forms
@@ -54,7 +55,7 @@ class Space:
     """All ways to make a kernel for a target."""
 
     hash: Hash
-    kernel: str
+    kernel: Kernel
     target: Target
     compilers: Mapping[str, Compiler]  # by identity
     length: str | None = None  # bytes of a message, of the kernel `fixed` alone
@@ -62,7 +63,7 @@ class Space:
     @property
     def name(self) -> str:
         """What is made, as in `md5 blocks x86-64-bmi`."""
-        return " ".join(filter(None, (self.hash.name, self.kernel, self.length, self.target.name)))
+        return " ".join(filter(None, (self.hash.name, self.kernel.name, self.length, self.target.name)))
 
     @cached_property
     def ways(self) -> dict[str, Compiler | None]:
@@ -150,7 +151,7 @@ class Space:
         return resolve(
             self.hash.name,
             self.target.name,
-            kernel=self.kernel,
+            kernel=self.kernel.name,
             schedule=str(schedule),
             emitter=emitter,
             length=self.length,

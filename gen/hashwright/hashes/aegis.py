@@ -13,11 +13,31 @@ from typing import ClassVar, Final
 
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, Var, const, halves, join, numbered, row, var
+from hashwright.kernels import Kernel, Timed
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.straightline import straightline
 
 BLOCK_BYTES: Final = 16
 TAG_BYTES: Final = (16, 32)
+
+ENCRYPT: Final = Kernel(
+    "encrypt",
+    "encryption with a detached tag, and its streaming form",
+    function="encrypt",
+    timed=(Timed("encrypt", "_encrypt_detached", "hashwright"),),
+)
+DECRYPT: Final = Kernel(
+    "decrypt",
+    "decryption with a detached tag, and its streaming form",
+    function="decrypt",
+    timed=(Timed("decrypt", "_decrypt_detached", "hashwright"),),
+)
+MAC: Final = Kernel(
+    "mac",
+    "AEGISMAC, and its streaming form",
+    function="update",
+    timed=(Timed("mac", "_mac", "hashwright"),),
+)
 
 # Roles.
 STATE: Final = "s"
@@ -47,11 +67,7 @@ class Aegis(Hash):
     """An authenticated cipher of the AEGIS family."""
 
     family: ClassVar[str] = "aegis"
-    kernels: ClassVar[Mapping[str, str]] = {
-        "encrypt": "encryption with a detached tag, and its streaming form",
-        "decrypt": "decryption with a detached tag, and its streaming form",
-        "mac": "AEGISMAC, and its streaming form",
-    }
+    kernels: ClassVar[Mapping[str, Kernel]] = {each.name: each for each in (ENCRYPT, DECRYPT, MAC)}
 
     lanes: int = 1  # blocks in a word
     key_blocks: int = 1  # in a key, and in a nonce

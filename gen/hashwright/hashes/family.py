@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hashwright.ir import Graph, Var
+from hashwright.kernels import Kernel
 from hashwright.semantics import Ty
 
 
@@ -14,7 +15,8 @@ class Hash(ABC):
     """A hash or authenticated cipher as mathematics. Subclasses are the modes of operation."""
 
     family: ClassVar[str]  # names the shell templates
-    kernels: ClassVar[Mapping[str, str]]  # what `make --kernel` can make alone, and what it is
+    kernels: ClassVar[Mapping[str, Kernel]]  # what `make --kernel` can make alone, by name; the first is usual
+    inner: ClassVar[Kernel | None] = None  # the kernel around which the library form is a shell, if it is
 
     name: str  # as the command line and the generated symbols spell it
     title: str  # as its authors spell it

@@ -7,11 +7,39 @@ from typing import ClassVar, Final, Literal
 
 from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, Var, numbered, row
+from hashwright.kernels import Kernel, Timed
 from hashwright.straightline import straightline
 
 WORDS: Final = 16  # message words in a block
 BLOCK_BYTES: Final = 64
 PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the length
+
+BLOCKS: Final = Kernel(
+    "blocks",
+    "the compression of whole blocks into a state",
+    timed=(Timed("blocks", "_blocks", "hashwright blocks"), Timed("digest", "", "hashwright")),
+)
+LANES: Final = Kernel(
+    "lanes",
+    "the same for several messages side by side in vector registers",
+    lanes=True,
+    timed=(Timed("lanes", "_{}_blocks", "hashwright lanes"),),
+)
+FIXED: Final = Kernel(
+    "fixed",
+    "whole messages of one length, at most 55 bytes, one or several at a time",
+    lanes=True,
+    whole=True,
+    sized=True,
+    timed=(Timed("fixed", "_{}_batch", "hashwright"),),
+)
+BATCH: Final = Kernel(
+    "batch",
+    "whole messages of any lengths, as many as there are in one call",
+    lanes=True,
+    whole=True,
+    timed=(Timed("batch", "_batch", "hashwright"),),
+)
 
 CHAIN: Final = "h"  # the role of a word of the state between blocks
 MESSAGE: Final = "m"  # the role of a word of the message
@@ -50,12 +78,8 @@ class MerkleDamgard(Hash):
     """A hash of 32-bit words in the Merkle-Damgard mode."""
 
     family: ClassVar[str] = "merkle_damgard"
-    kernels: ClassVar[Mapping[str, str]] = {
-        "blocks": "the compression of whole blocks into a state",
-        "lanes": "the same for several messages side by side in vector registers",
-        "fixed": "whole messages of one length, at most 55 bytes, one or several at a time",
-        "batch": "whole messages of any lengths, as many as there are in one call",
-    }
+    kernels: ClassVar[Mapping[str, Kernel]] = {each.name: each for each in (BLOCKS, LANES, FIXED, BATCH)}
+    inner: ClassVar[Kernel | None] = BLOCKS
 
     iv: tuple[int, ...]  # the initial state
     lines: tuple[Line, ...]

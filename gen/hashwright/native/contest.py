@@ -20,11 +20,11 @@ from itertools import accumulate, chain
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices import BATCH, FIXED, WHOLE
-from hashwright.errors import UserError, unknown
-from hashwright.hashes.aegis import Aegis
+from hashwright.errors import UserError
+from hashwright.hashes.aegis import ENCRYPT, MAC, Aegis
 from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
+from hashwright.hashes.merkle_damgard import BATCH, BLOCK_BYTES, FIXED, PADDING_BYTES, MerkleDamgard
+from hashwright.kernels import Kernel
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.elf import symbol_sizes
 
@@ -69,14 +69,14 @@ LENGTHS: Final[Mapping[str, Lengths]] = {
 }
 
 
-def contest(hash_: Hash, kernel: str, size: int, messages: int = 1, lengths: str = EQUAL) -> Contest:
+def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: str = EQUAL) -> Contest:
     """The contest for a kernel of the hash on so many bytes, of each of so many messages.
 
     The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
     get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
     """
     check(hash_, kernel)
-    if kernel == BATCH:
+    if kernel.is_batch:
         task = _batch_task(hash_, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
     else:
         task = TASKS[hash_.family](hash_, kernel, size, messages)
@@ -90,40 +90,25 @@ def contest(hash_: Hash, kernel: str, size: int, messages: int = 1, lengths: str
     return Contest(task, tuple(peers), tuple(absent))
 
 
-def check(hash_: Hash, kernel: str) -> None:
-    """Raises UserError where the hash has no such kernel, or nothing here times it."""
-    able = [each for each in hash_.kernels if each in OURS]
-    if kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, able)
-    if kernel not in able:
-        known = ", ".join(able)
+def check(hash_: Hash, kernel: Kernel) -> None:
+    """Raises UserError where nothing here times the kernel."""
+    if not kernel.timed:
+        known = ", ".join(name for name, each in hash_.kernels.items() if each.timed)
         raise UserError(
             f"nothing times the kernel '{kernel}' of {hash_.name} yet; write --kernel with one of: {known}"
         )
 
 
-def ours(hash_: Hash, kernel: str, library: Path, prefix: str = "", which: str = "") -> list[Candidate]:
+def ours(hash_: Hash, kernel: Kernel, library: Path, prefix: str = "", which: str = "") -> list[Candidate]:
     """The functions in a compiled library that serve for a kernel."""
     loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
     found = []
-    for shape, suffix, name in OURS[kernel]:
-        symbol = prefix + hash_.name + suffix.format(which)
+    for each in kernel.timed:
+        symbol = prefix + hash_.name + each.suffix.format(which)
         at = address(loaded, symbol)
         if at:
-            found.append(Candidate(name, "ours", shape, (at,), sizes.get(symbol)))
+            found.append(Candidate(each.name, "ours", each.shape, (at,), sizes.get(symbol)))
     return found
-
-
-OURS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {
-    # by kernel: shape, the symbol's end ({} is the request's `beside`), the candidate's name
-    "blocks": (("blocks", "_blocks", "hashwright blocks"), ("digest", "", "hashwright")),
-    "lanes": (("lanes", "_{}_blocks", "hashwright lanes"),),
-    "fixed": (("fixed", "_{}_batch", "hashwright"),),
-    "batch": (("batch", "_batch", "hashwright"),),
-    "encrypt": (("encrypt", "_encrypt_detached", "hashwright"),),
-    "decrypt": (("decrypt", "_decrypt_detached", "hashwright"),),
-    "mac": (("mac", "_mac", "hashwright"),),
-}
 
 
 def address(library: ctypes.CDLL, symbol: str) -> int | None:
@@ -136,12 +121,12 @@ def address(library: ctypes.CDLL, symbol: str) -> int | None:
 # Merkle-Damgard hashes: hashlib and libcrypto.
 
 
-def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Task:
+def _digest_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) -> Task:
     """Messages that each end in the padding of what stands before it.
 
     So the state after a message's blocks is the digest of that, which anyone can tell.
     """
-    if kernel == FIXED:
+    if kernel.sized:
         return _fixed_task(hash_, size)
     if size % BLOCK_BYTES or size < BLOCK_BYTES:
         raise UserError(
@@ -155,7 +140,7 @@ def _digest_task(hash_: MerkleDamgard, kernel: str, size: int, lanes: int) -> Ta
     return Task(
         size * lanes,
         data,
-        expected={kernel: _side_by_side(states), "digest": digest(data)},
+        expected={kernel.name: _side_by_side(states), "digest": digest(data)},
         lengths=(size,) * lanes,
         initial=_side_by_side([array("I", hash_.iv)] * lanes),
     )
@@ -177,13 +162,13 @@ def _batch_task(hash_: Hash, lengths: Sequence[int]) -> Task:
     return _whole_task(hash_, BATCH, lengths)
 
 
-def _whole_task(hash_: MerkleDamgard, kernel: str, lengths: Sequence[int]) -> Task:
+def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
     """Whole messages, for functions that take all of them and for those that are called for each."""
     digest = _oracle(hash_, sum(lengths))
     data = random.Random(SEED).randbytes(sum(lengths))
     ends = accumulate(lengths)
     digests = b"".join(digest(data[end - length : end]) for end, length in zip(ends, lengths, strict=True))
-    expected = {kernel: digests, EACH: digests}
+    expected = {kernel.name: digests, EACH: digests}
     return Task(len(data), data, expected, lengths=tuple(lengths), out_each=hash_.digest_bytes)
 
 
@@ -242,13 +227,13 @@ def libcrypto() -> ctypes.CDLL | None:
     return ctypes.CDLL(name)
 
 
-def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str]:
+def _digest_peers(hash_: MerkleDamgard, kernel: Kernel) -> Iterator[Candidate | str]:
     library, symbol = libcrypto(), LIBCRYPTO.get(hash_.name, "")
     at = address(library, symbol) if library and symbol else None
     if library and at:
         library.OpenSSL_version.restype = c_char_p
         version = " ".join(library.OpenSSL_version(0).decode().split()[:2])
-        yield Candidate(version, "peer", EACH if kernel in WHOLE else "digest", (at,))
+        yield Candidate(version, "peer", EACH if kernel.whole else "digest", (at,))
         return
     yield (
         f"OpenSSL's libcrypto has no {symbol}() here."
@@ -256,7 +241,7 @@ def _digest_peers(hash_: MerkleDamgard, kernel: str) -> Iterator[Candidate | str
         else "OpenSSL's libcrypto is absent; install libssl3."
     )
     if _in_hashlib(hash_.name):
-        yield _hashlib_candidate(hash_, EACH if kernel in WHOLE else "digest")
+        yield _hashlib_candidate(hash_, EACH if kernel.whole else "digest")
     else:
         yield f"hashlib has no {hash_.name} here."
 
@@ -298,18 +283,18 @@ AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-def _aegis_task(hash_: Aegis, kernel: str, size: int, lanes: int) -> Task:
+def _aegis_task(hash_: Aegis, kernel: Kernel, size: int, lanes: int) -> Task:
     if lanes != 1:
         raise UserError(f"{hash_.title} takes one message at a time; write lanes 1, not {lanes}")
     if size < 1:
         raise UserError(f"{size} bytes take no time to speak of; write 1 or more")
     rng = random.Random(SEED)
     key, nonce, message = (rng.randbytes(count) for count in (hash_.key_bytes, hash_.key_bytes, size))
-    if kernel == "mac":
+    if kernel == MAC:
         tag = _tag(hash_, key, nonce, message)
         return Task(size, message, {"mac": tag, "mac_pieces": tag}, key=key, nonce=nonce)
     sealed = _sealed(hash_, key, nonce, message)
-    if kernel == "encrypt":
+    if kernel == ENCRYPT:
         return Task(size, message, {"encrypt": sealed}, key=key, nonce=nonce)
     return Task(size, sealed, {"decrypt": message}, key=key, nonce=nonce)
 
@@ -349,8 +334,8 @@ def _libaegis_function(hash_: Aegis, end: str) -> Any:
     return library[hash_.name + end] if library and hasattr(library, hash_.name + end) else None
 
 
-def _aegis_peers(hash_: Aegis, kernel: str) -> Iterator[Candidate | str]:
-    shape, ends = AEGIS_SHAPES[kernel]
+def _aegis_peers(hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
+    shape, ends = AEGIS_SHAPES[kernel.name]
     functions = [_libaegis_function(hash_, end) for end in ends]
     if not all(functions):
         yield "libaegis is absent; `pip install pyaegis` brings it."
@@ -360,11 +345,11 @@ def _aegis_peers(hash_: Aegis, kernel: str) -> Iterator[Candidate | str]:
 
 
 # By family of hash.
-TASKS: Final[Mapping[str, Callable[[Any, str, int, int], Task]]] = {
+TASKS: Final[Mapping[str, Callable[[Any, Kernel, int, int], Task]]] = {
     MerkleDamgard.family: _digest_task,
     Aegis.family: _aegis_task,
 }
-PEERS: Final[Mapping[str, Callable[[Any, str], Iterator[Candidate | str]]]] = {
+PEERS: Final[Mapping[str, Callable[[Any, Kernel], Iterator[Candidate | str]]]] = {
     MerkleDamgard.family: _digest_peers,
     Aegis.family: _aegis_peers,
 }

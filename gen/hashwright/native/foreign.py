@@ -12,12 +12,12 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Final, Self
 
-from hashwright.choices import ABREAST
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.kernels import LIBRARY, named
 from hashwright.native.compiler import Compiler, ziglang
-from hashwright.request import LIBRARY, Request
+from hashwright.request import Request
 from hashwright.targets.model import Emulation, Target
 
 ROOM: Final = 1 << 20  # bytes for messages in the program
@@ -185,11 +185,11 @@ def driver_text(request: Request) -> bytes:
     assert isinstance(hash_, MerkleDamgard)
     parts = {request.kernel}
     if request.kernel == LIBRARY:
-        parts |= set(hash_.kernels) - ABREAST
+        parts |= {each for each in hash_.kernels.values() if not each.lanes}
     told = {
         "name": request.prefix + hash_.name,
         "file": request.stem,
-        "parts": parts,
+        "parts": named(parts),
         "words": len(hash_.iv),
         "abreast": setting.abreast,
         "length": request.length,

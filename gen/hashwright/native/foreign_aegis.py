@@ -9,9 +9,10 @@ from typing import Final, Self
 from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.kernels import LIBRARY
 from hashwright.native.foreign import Program, build
 from hashwright.native.library import Refused
-from hashwright.request import LIBRARY, Request
+from hashwright.request import Request
 from hashwright.targets.model import Emulation
 
 ROOM: Final = 1 << 15  # bytes of a request: pipes hold as much, so that neither side waits for the other
@@ -116,7 +117,7 @@ def build_aegis(
     told = {
         "name": request.prefix + request.hash.name,
         "file": request.stem,
-        "parts": sorted(request.hash.kernels) if request.kernel == LIBRARY else [request.kernel],
+        "parts": sorted(request.hash.kernels) if request.kernel == LIBRARY else [request.kernel.name],
         "key_bytes": request.hash.key_bytes,
         "tag_room": 2 * max(TAG_BYTES),  # tags of wrong lengths, too
         "room": ROOM,

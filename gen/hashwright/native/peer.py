@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.choices import SEVERAL
 from hashwright.errors import UserError
+from hashwright.kernels import Kernel
 from hashwright.native import child
 from hashwright.native.bench import Candidate
 from hashwright.native.child import Died, Say
@@ -30,27 +30,27 @@ class Peer:
     function: str
     messages: int | None  # that a call takes side by side; None where it is not said
 
-    def candidate(self, kernel: str) -> tuple[Candidate, int]:
+    def candidate(self, kernel: Kernel) -> tuple[Candidate, int]:
         """It as a candidate for the kernel, and how many messages it takes; loads the library.
 
         Raises UserError where there is no such library or function, or the kernel wants another number.
         """
         library = self._load()
-        if kernel == SEVERAL and not self.messages:
+        if kernel.is_row and not self.messages:
             raise UserError(
                 f"'{self.name}' does not say how many messages it takes side by side, 1 at least; "
                 f"write --peer {self.file}:{self.function}:MESSAGES"
             )
-        if kernel != SEVERAL and self.messages is not None:
+        if not kernel.is_row and self.messages is not None:
             raise UserError(
-                f"'{self.name}' has a number of messages, which only {SEVERAL} have, not {kernel}; "
+                f"'{self.name}' has a number of messages, which {kernel} does not take side by side; "
                 f"write --peer {self.file}:{self.function}"
             )
         found = address(library, self.function)
         if not found:
             raise UserError(f"{self.file} has no function '{self.function}'; write one that it exports")
         size = symbol_sizes(self.file).get(self.function)
-        candidate = Candidate(self.name, "peer", kernel, (found,), size, file=str(self.file))
+        candidate = Candidate(self.name, "peer", kernel.name, (found,), size, file=str(self.file))
         return candidate, self.messages or 1
 
     def _load(self) -> ctypes.CDLL:

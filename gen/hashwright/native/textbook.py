@@ -6,22 +6,23 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.emit.shell import render
+from hashwright.kernels import Kernel
 from hashwright.native.bench import Candidate
 from hashwright.native.compiler import Compiler
 from hashwright.semantics import INTS, Op, Ty, meaning
 
 NAME: Final = "textbook"
-SYMBOLS: Final = {"encrypt": "_encrypt_detached", "decrypt": "_decrypt_detached", "mac": "_mac"}  # by kernel
 
 
-def textbook(kernel: str, cc: Compiler, directory: Path) -> Candidate:
+def textbook(kernel: Kernel, cc: Compiler, directory: Path) -> Candidate:
     """The textbook form, compiled in a directory. Raises CheckFailed with what the compiler says."""
     directory.mkdir()
     source = directory / "textbook.c"
     source.write_bytes(render("bench/textbook.c.j2", {"sbox": [_substituted(byte) for byte in range(256)]}))
     library = ctypes.CDLL(str(cc.shared_library([source], directory / "textbook.so")))
-    address = ctypes.cast(library[NAME + SYMBOLS[kernel]], c_void_p).value or 0
-    return Candidate(NAME, "peer", kernel, (address,))
+    timed = kernel.timed[0]
+    address = ctypes.cast(library[NAME + timed.suffix], c_void_p).value or 0
+    return Candidate(NAME, "peer", timed.shape, (address,))
 
 
 def _substituted(byte: int) -> int:

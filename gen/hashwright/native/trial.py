@@ -7,12 +7,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.choices import BATCH
 from hashwright.code import Routine
 from hashwright.generate import lower_all
 from hashwright.native import bench, inprocess
 from hashwright.native.bench import Candidate
-from hashwright.native.contest import OURS, contest
+from hashwright.native.contest import contest
 from hashwright.request import Request
 from hashwright.routines import routines
 
@@ -28,7 +27,7 @@ SAMPLES: Final = 31
 
 def measured_on(request: Request) -> tuple[int, int]:
     """How many messages a request's kernel is timed on, and the bytes of each."""
-    if request.kernel == BATCH:
+    if request.kernel.is_batch:
         return BATCHED
     return request.setting().messages, SIZE if request.length is None else request.length
 
@@ -48,7 +47,7 @@ def candidate(request: Request, made: Routine) -> Candidate:
     Raises UserError where PeachPy is missing or cannot encode it, and where this processor cannot run it.
     """
     loaded = inprocess.load(made)
-    shape, _, _ = OURS[request.kernel][0]
+    shape = request.kernel.timed[0].shape
     return Candidate(str(request.schedule), "ours", shape, (loaded.address,), len(loaded.memory), keeps=loaded)
 
 

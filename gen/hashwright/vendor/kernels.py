@@ -174,7 +174,7 @@ def _words(asked: Asked) -> dict[str, str]:
     return {
         "hash_name": request.hash.name,
         "target_name": request.asked,
-        "kernel": request.kernel,
+        "kernel": request.kernel.name,
         "schedule": str(request.schedule),
         "prefix": request.prefix,
         "spdx": request.spdx,

@@ -15,7 +15,8 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
 from hashwright.generate import templates
-from hashwright.request import LIBRARY, Request
+from hashwright.kernels import LIBRARY
+from hashwright.request import Request
 from hashwright.results import BEST
 
 NAME: Final = "hashwright.toml"
@@ -43,7 +44,7 @@ KEYS: Final = {
     for key in (
         Key("hash", "what to make: see `hashwright list`", None, "md5"),
         Key("target", "the kind of processor, or several with commas: see `hashwright list`", None, "portable"),
-        Key("kernel", "one kernel instead of the whole library form", LIBRARY, "blocks"),
+        Key("kernel", "one kernel instead of the whole library form", LIBRARY.name, "blocks"),
         Key("length", "bytes of a message, of the kernel `fixed`", "", "32"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
         Key("emitter", f"what it is written in: {' or '.join(WRITTEN)}", C, "gas"),

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.alternatives import Alternatives, Asked, running
-from hashwright.choices import BATCH
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
 from hashwright.hashes.aegis import Aegis
@@ -134,7 +133,7 @@ def _foreign(request: Request, files: Sequence[Path], place: Path) -> Iterator[C
 def _merkle_damgard(request: Request, path: Path, memory: Memory) -> Library:
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
-    if request.kernel == BATCH:
+    if request.kernel.is_batch:
         return BatchLibrary(path, hash_, request.prefix, memory)
     if request.length is not None:
         return FixedLibrary(path, hash_, request.length, request.prefix, memory)

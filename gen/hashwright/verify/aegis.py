@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any, Final
 
 from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.kernels import LIBRARY
 from hashwright.native.library import LONG, AegisLibrary, Refused
 from hashwright.native.memory import FILL
-from hashwright.request import LIBRARY, Request
+from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure, set_counter
 
@@ -55,7 +56,7 @@ def checks(request: Request, library: Any) -> Checks:
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     of = _Checks(hash_, library, request)
-    made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
+    made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel.name}
     named: dict[str, Callable[[], Cases]] = {}
     if of.native:
         named["a message in pieces"] = partial(of.measured, made)
@@ -88,7 +89,7 @@ class _Checks:
     """The checks of one library."""
 
     def __init__(self, hash_: Aegis, library: Any, request: Request) -> None:
-        made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel}
+        made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel.name}
         self._hash = hash_
         self._library = library
         self.native = library if isinstance(library, AegisLibrary) else None

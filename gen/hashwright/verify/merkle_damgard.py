@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any, Final
 
 from hashwright.batch import EXACT, WINDOW
-from hashwright.choices import BATCH, FIXED, SEVERAL
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.hashes.merkle_damgard import BATCH, BLOCK_BYTES, BLOCKS, FIXED, LANES, MerkleDamgard
+from hashwright.kernels import LIBRARY, Kernel
 from hashwright.native.library import MerkleDamgardLibrary
-from hashwright.request import LIBRARY, Request
+from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure, set_counter
 
@@ -23,15 +23,15 @@ def checks(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
-    by_kernel: Mapping[str, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
+    by_kernel: Mapping[Kernel, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
         LIBRARY: {
             "blocks from random states": _states,
             "published vectors": _vectors,
             "random messages, whole and in pieces": _messages,
             **({"contexts that count beyond 32 bits": _long} if _has_states(library) else {}),
         },
-        "blocks": {"blocks from random states": _states},
-        SEVERAL: {"blocks from random states, others in each lane": _lanes},
+        BLOCKS: {"blocks from random states": _states},
+        LANES: {"blocks from random states, others in each lane": _lanes},
         FIXED: {"batches of random messages": _fixed},
         BATCH: {"batches of random messages of any lengths": _batches},
     }

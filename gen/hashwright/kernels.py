@@ -1,0 +1,48 @@
+"""What can be made of a hash: its kernels, which its mode of operation names."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A function of a kernel that the bench times."""
+
+    shape: str  # what arguments it takes, as the harness calls that
+    suffix: str  # of its symbol, behind the hash's name; {} is what the request's files are called beside it
+    name: str  # of the candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A part of a hash that can be made alone, or all of it."""
+
+    name: str  # as the command line spells it
+    what: str  # it computes, in words
+    lanes: bool = False  # can it hash several messages side by side, in lanes and streams?
+    whole: bool = False  # does it take whole messages? It is then written in C, and has a part for one message
+    sized: bool = False  # have all messages one length, which the request gives?
+    function: str = ""  # the hash's function that does its work; empty: the principal one
+    timed: tuple[Timed, ...] = ()  # the first is the kernel itself
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_row(self) -> bool:
+        """Does it take blocks of as many messages as it has lanes?"""
+        return self.lanes and not self.whole
+
+    @property
+    def is_batch(self) -> bool:
+        """Does it take any number of messages of any lengths?"""
+        return self.whole and not self.sized
+
+
+LIBRARY: Final = Kernel("library", "the whole library form")
+
+
+def named(kernels: Iterable[Kernel]) -> frozenset[str]:
+    """The names of kernels."""
+    return frozenset(each.name for each in kernels)
