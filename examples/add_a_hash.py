@@ -10,8 +10,8 @@ from pathlib import Path
 from sha1 import SHA1
 
 from hashwright.generate import generate
+from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native import compiler
-from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.request import resolve
 from hashwright.verify import verify
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from hashwright.generate import generate
 from hashwright.hashes.md5 import MD5
+from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native import compiler
-from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.pipeline import lower
 from hashwright.request import resolve
 from hashwright.semantics import Ty

@@ -18,13 +18,14 @@ from hashwright.benchmark import Made, peers
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native import compiler
 from hashwright.native.bench import measure
 from hashwright.native.contest import ours
 from hashwright.native.kept import kept_library
-from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
 from hashwright.request import Request, resolve
 from hashwright.verify import verify
 

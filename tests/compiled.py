@@ -14,12 +14,13 @@ from hashwright.alternatives import Asked
 from hashwright.errors import UserError
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.kernels import LIBRARY, Kernel
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.modes.hash import Hash
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler
-from hashwright.native.library import AegisLibrary, MerkleDamgardLibrary
 from hashwright.request import Request, resolve, serving
 from hashwright.targets.model import Target
 from tests.patience import PATIENCE

@@ -10,10 +10,10 @@ from hashwright import represent
 from hashwright.choices import Setting
 from hashwright.forms import labels
 from hashwright.generate import lower_all
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Var, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Facts, Listing
+from hashwright.modes.hash import Hash
 from hashwright.pipeline import Stage, stages
 from hashwright.represent import Form
 from hashwright.request import Request, serving

@@ -39,9 +39,7 @@ BYTES: Final = ("tests/test_catalogue.py", "tests/vendor/test_same.py", "tests/t
 
 # By file: its tests, the quickest first, besides those that the layout of tests/ names.
 TESTS: Final = {
-    "gen/hashwright/about/*": ("native/test_aegis.py", "native/test_merkle_damgard.py", "test_forms.py"),
     "gen/hashwright/a*.py": ("test_alternatives.py", "native/test_dispatch.py"),
-    "gen/hashwright/batch.py": ("native/test_batch.py",),
     "gen/hashwright/c*.py": ("test_cli.py", "test_schedule.py", "test_choices.py"),
     "gen/hashwright/cli_bench.py": ("test_benchmark.py",),
     "gen/hashwright/code.py": ("emit/test_peachpy.py", "lower/test_frame.py"),
@@ -51,7 +49,6 @@ TESTS: Final = {
     "gen/hashwright/emit*.py": ("test_cli.py", "test_api.py"),
     "gen/hashwright/explain/*": ("test_explain.py", "test_cli.py"),
     "gen/hashwright/explore/*": ("explore/",),
-    "gen/hashwright/fixed.py": ("native/test_fixed.py",),
     "gen/hashwright/generate.py": ("test_api.py", "test_cli.py", "native/test_dispatch.py"),
     "gen/hashwright/hashes/*": ("hashes/", "test_forms.py"),
     "gen/hashwright/lower/*": (
@@ -61,12 +58,35 @@ TESTS: Final = {
         "emit/test_c.py",
         "test_specification.py",
     ),
+    "gen/hashwright/modes/*.py": ("modes/", "native/test_assembly.py", "native/test_assembly_aegis.py"),
+    "gen/hashwright/modes/aegis/*": (
+        "modes/test_aegis.py",
+        "hashes/",
+        "native/test_aegis.py",
+        "native/test_assembly_aegis.py",
+        "native/test_dispatch.py",
+    ),
+    "gen/hashwright/modes/*/checks.py": (
+        "native/test_merkle_damgard.py",
+        "native/test_aegis.py",
+        "native/test_foreign.py",
+        "verify/",
+    ),
+    "gen/hashwright/modes/*/races.py": ("native/test_bench.py", "test_benchmark.py"),
+    "gen/hashwright/modes/merkle_damgard/*": (
+        "hashes/",
+        "native/test_merkle_damgard.py",
+        "native/test_assembly.py",
+        "test_forms.py",
+        "native/test_dispatch.py",
+    ),
+    "gen/hashwright/modes/merkle_damgard/batch.py": ("native/test_batch.py",),
+    "gen/hashwright/modes/merkle_damgard/fixed.py": ("native/test_fixed.py",),
     "gen/hashwright/native/*": ("test_benchmark.py", "native/test_bench.py", "native/test_foreign.py"),
     "gen/hashwright/pipeline.py": ("lower/", "test_explain.py", "test_forms.py", "test_specification.py"),
     "gen/hashwright/planes/*": ("planes/", "native/test_aegis.py"),
     "gen/hashwright/pro*.py": ("test_prove.py", "native/test_dispatch.py"),
     "gen/hashwright/request.py": ("test_schedule.py", "test_cli.py", "test_bind.py", "test_alternatives.py"),
-    "gen/hashwright/routines/*": ("routines/", "native/test_assembly.py", "native/test_assembly_aegis.py"),
     "gen/hashwright/rules/*": ("test_rules.py", "test_prove.py", "test_forms.py"),
     "gen/hashwright/targets/*": (
         "targets/",
@@ -75,7 +95,6 @@ TESTS: Final = {
         "native/test_dispatch.py",
     ),
     "gen/hashwright/targets/cores.py": ("explore/test_model.py", "lower/test_urgency.py"),
-    "gen/hashwright/turns.py": ("native/test_assembly_aegis.py", "native/test_aegis.py"),
     "gen/hashwright/variants.py": ("test_benchmark.py", "native/test_bench.py"),
     "gen/hashwright/vendor/*": ("vendor/test_manifest.py", "vendor/test_make.py", "vendor/test_check.py"),
     "gen/hashwright/verify.py": (

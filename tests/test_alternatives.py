@@ -9,7 +9,7 @@ from hashwright.dispatch import branches
 from hashwright.errors import UserError
 from hashwright.generate import generate, make, sources, templates
 from hashwright.hashes import HASHES
-from hashwright.hashes.aegis import Aegis
+from hashwright.modes.aegis.description import Aegis
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import AUTO, resolve, serving
 from hashwright.targets import TARGETS

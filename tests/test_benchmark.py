@@ -15,7 +15,7 @@ from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
-from hashwright.hashes.merkle_damgard import BLOCKS
+from hashwright.modes.merkle_damgard.description import BLOCKS
 from hashwright.native import bench, compiler, contest
 from hashwright.native.bench import Row
 from hashwright.native.compiler import Compiler

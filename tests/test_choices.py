@@ -19,18 +19,17 @@ from hashwright import choices
 from hashwright.emitters import EMITTERS, GAS, C
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
-from hashwright.generate import lower_all
+from hashwright.generate import lower_all, routines
 from hashwright.hashes import HASHES
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import Line, MerkleDamgard, State
 from hashwright.ir import Node
 from hashwright.kernels import LIBRARY
 from hashwright.lower.units import place
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.hash import Hash
+from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
 from hashwright.pipeline import lower
 from hashwright.represent import DEFER
 from hashwright.request import Request, resolve, serving
-from hashwright.routines import routines
 from hashwright.schedule import Schedule
 from hashwright.targets.model import Target
 
@@ -103,7 +102,7 @@ def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
         if alike not in lowered:
             lowered.add(alike)
             if is_assembly:
-                routines(asked.hash, "", setting, lower_all(asked))
+                routines(asked, lower_all(asked))
             else:
                 lower(asked.hash.principal(), setting)
     except UserError as error:

@@ -14,10 +14,10 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.md5 import MD5
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, LANES, MerkleDamgard
 from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, LANES, MerkleDamgard
+from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler
-from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.prove import counterexample
 from hashwright.request import Request, resolve, serving
 from hashwright.rules import RULES

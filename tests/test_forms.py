@@ -10,10 +10,10 @@ from hashwright import forms
 from hashwright.generate import lower_all
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
-from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.ir import Graph, Node, Var
 from hashwright.lower.order import Facts
 from hashwright.lower.sums import by_arrival
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.compiler import find
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve

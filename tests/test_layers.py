@@ -26,6 +26,8 @@ ONLY: Final[Mapping[str, tuple[str, ...]]] = {
 # These layers never get at those, not even through others.
 NEVER: Final[Mapping[str, tuple[str, ...]]] = {
     "hashes": ("targets", "lower", "emit", "schedule", "request"),
+    "modes.aegis.description": ("targets", "lower", "emit", "schedule", "request"),
+    "modes.merkle_damgard.description": ("targets", "lower", "emit", "schedule", "request"),
     "rules": ("hashes",),
     "targets": ("hashes",),
     "lower": ("hashes", "emit", "request"),
@@ -40,6 +42,8 @@ BY: Final[Mapping[str, tuple[str, ...]]] = {
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
     "hashwright.cli": ("__main__",),
+    "hashwright.modes.aegis": ("hashes", "modes.aegis"),
+    "hashwright.modes.merkle_damgard": ("hashes", "modes.merkle_damgard"),
     "hashwright.explore": ("cli_explore", "explore"),
 }
 

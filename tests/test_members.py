@@ -16,7 +16,7 @@ from Crypto.Hash import MD4
 
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS

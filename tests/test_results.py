@@ -12,7 +12,7 @@ import pytest
 
 from hashwright import processor, results
 from hashwright.errors import UserError
-from hashwright.hashes.merkle_damgard import BLOCKS
+from hashwright.modes.merkle_damgard.description import BLOCKS
 from hashwright.processor import Processor
 from hashwright.request import find_hash, resolve
 from hashwright.results import Best, Found

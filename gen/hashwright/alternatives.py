@@ -6,8 +6,8 @@ from typing import Final
 
 from hashwright import emitters
 from hashwright.errors import UserError, unknown
-from hashwright.hashes.family import Hash
 from hashwright.kernels import Kernel
+from hashwright.modes.hash import Hash
 from hashwright.request import AUTO, Request, find_hash, find_kernel, find_target, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import TOLD, architecture

@@ -11,16 +11,14 @@ from typing import Any, Final
 
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
-from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.kernels import LIBRARY, Kernel
+from hashwright.modes import racing
+from hashwright.modes.hash import Hash
 from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
 from hashwright.native.compiler import Compiler
 from hashwright.native.contest import EQUAL, LENGTHS, contest, ours
 from hashwright.native.peer import FORM, Peer
-from hashwright.native.textbook import textbook
 from hashwright.plan import Plan
 from hashwright.request import Request
 from hashwright.targets.features import cpuinfo
@@ -161,12 +159,15 @@ def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
 
 
 def textbooks(found: Sequence[Entry], kernel: Kernel, directory: Path) -> list[Candidate]:
-    """The textbook form of AEGIS-128L by each compiler, where a kernel needs no AES instructions."""
-    planes = [each for each in found if each.request.hash is AEGIS128L and each.request.setting().form.planes]
-    compilers = dict.fromkeys(entry.cc for entry in planes)
-    made = [textbook(kernel, cc, directory / f"textbook{i}") for i, cc in enumerate(compilers)]
-    names = [cc.identity() if len(made) > 1 else "" for cc in compilers]
-    return [replace(each, name=f"{each.name} {name}".strip()) for each, name in zip(made, names, strict=True)]
+    """The textbook form by each compiler, for entries that are to be compared with it."""
+    made: dict[Compiler, Candidate] = {}
+    for entry in found:
+        if entry.cc not in made:
+            place = directory / f"textbook{len(made)}"
+            one = racing(entry.request.hash).textbook(entry.request, kernel, entry.cc, place)
+            made |= {entry.cc: one} if one else {}
+    names = {cc: cc.identity() if len(made) > 1 else "" for cc in made}
+    return [replace(one, name=f"{one.name} {names[cc]}".strip()) for cc, one in made.items()]
 
 
 def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Field:
@@ -187,17 +188,17 @@ def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batc
             name = batch.named(name, key)
             if name not in entrants:
                 entrants[name] = (replace(peer, name=name), given.task)
-                notes += _about(peer, size)
+                notes += _about(hash_, peer, size)
     return Field(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
 
 
 WHOLE: Final = "digest"  # the shape of functions that hash a message, and so its padding, too
 
 
-def _about(peer: Candidate, size: int) -> list[str]:
+def _about(hash_: Hash, peer: Candidate, size: int) -> list[str]:
     if peer.shape != WHOLE:
         return []
-    blocks = size // BLOCK_BYTES
+    blocks = size // hash_.rate_bytes
     return [f"{peer.name} is called for whole messages and pads them: {blocks + 1} blocks for our {blocks}."]
 
 

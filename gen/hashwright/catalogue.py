@@ -7,8 +7,6 @@ from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.emit.shell import render
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES
 from hashwright.kernels import LIBRARY
 from hashwright.request import Request
 from hashwright.targets.model import Target
@@ -92,7 +90,7 @@ class Row:
     @property
     def bytes_at_once(self) -> int:
         """The bytes of each message that those instructions take."""
-        return self.request.hash.rate_bytes if isinstance(self.request.hash, Aegis) else BLOCK_BYTES
+        return self.request.hash.rate_bytes
 
     @property
     def lines(self) -> int:

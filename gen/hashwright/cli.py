@@ -26,9 +26,9 @@ from hashwright.explain import figure, keys
 from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
-from hashwright.hashes.family import Hash
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import machine_lines
+from hashwright.modes.hash import Hash
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan

@@ -1,11 +1,12 @@
 """What templates are told where kernels for several targets are linked together, or compiled from one file."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.kernels import LIBRARY, named
+from hashwright.modes import writing
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import Request
 from hashwright.targets import TARGETS
@@ -59,18 +60,7 @@ def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, 
         "selector": "" if asked.is_compiled else asked.first.prefix + asked.stem,
         "is_everywhere": any(each.target.features <= {asked.architecture} for each in asked.kernels),
     }
-    if "state_bytes" in told[0]:
-        found["state_bytes"] = max(each["state_bytes"] for each in told)
-    elif asked.kernel.is_batch:
-        found |= {key: max(each[key] for each in told) for key in ("most", "stack", "unoptimised")}
-        found["varies"] = True
-    else:
-        most = max(each["blocks"].messages for each in told)
-        found["blocks"] = replace(told[0]["blocks"], messages=most)
-    if "state_bytes" in found and not asked.is_compiled:
-        # The state, two pieces and two lengths, as in the template.
-        found["own_words"] = (found["state_bytes"] + 2 * told[0]["rate_bytes"] + 16) // 8
-    return found
+    return {**found, **writing(asked.hash).shared(told, asked.is_compiled)}
 
 
 def _facts(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -4,28 +4,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hashwright import batch, dispatch, fixed
-from hashwright.about import ABOUT
-from hashwright.about.facts import facts_of
+from hashwright import dispatch
 from hashwright.alternatives import Alternatives, Asked, told_apart
-from hashwright.choices import NARROW, SINGLE
+from hashwright.code import Routine
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import render
 from hashwright.emitters import GAS, OBJ, ON, C
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.hashes.rolled import rolled
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
 from hashwright.lower.order import Listing
+from hashwright.modes import writing
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
 from hashwright.request import AUTO, Request
-from hashwright.routines import routines
 from hashwright.targets.detect import architecture, has_vex
-from hashwright.turns import as_one, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +67,7 @@ def _templates(request: Request) -> dict[str, str]:
 
 def is_called(request: Request) -> bool:
     """Is assembly the inner part of what is asked for, and the rest C?"""
-    return request.kernel == LIBRARY or request.hash.family == Aegis.family
+    return request.kernel == LIBRARY or request.hash.inner is None
 
 
 def _around(asked: Alternatives) -> dict[str, str]:
@@ -144,15 +138,13 @@ def _make(request: Request, lower: Lower) -> Made:
         told |= _assembly(request, listings, told["facts"])
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
-        made = routines(request.hash, request.prefix, request.setting(), listings)
+        made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
     return Made(Plan(files), listings)
 
 
 def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
     """What templates are told."""
-    whole = _about_fixed if request.kernel.sized else _about_batch
-    about = whole if request.kernel.whole else _about_any
     return {
         "name": request.name,
         "is_part": request.among == AUTO,
@@ -165,47 +157,23 @@ def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
         "spdx": request.spdx,
         "target": request.target,
         "vex": has_vex(request.target.features),
-        **about(request, listings),
-    }
-
-
-def _about_fixed(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
-    hash_, setting, symbol = request.hash, request.setting(), f"{request.hash.name}_{request.length}"
-    assert isinstance(hash_, MerkleDamgard)
-    assert request.length is not None
-    settings = {"compress": setting, SINGLE: request.single()}
-    told = fixed.told(hash_, request.length, settings, listings)
-    group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
-    return told | {
-        "barriers": told["several"].keeps or told["single"].keeps,
-        "facts": [
-            *facts_of(f"{symbol}_{setting.abreast}", listings["compress"], group),
-            *facts_of(symbol, listings[SINGLE], "a message"),
-        ],
-    }
-
-
-def _about_batch(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
-    assert isinstance(request.hash, MerkleDamgard)
-    narrow = request.narrow()
-    settings = {"compress": request.setting(), SINGLE: request.single()} | ({NARROW: narrow} if narrow else {})
-    return batch.told(request.hash, settings, listings)
-
-
-def _about_any(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
-    return {
         "parts": _parts(request),
         "assembled": request.emitter == GAS,
         "wipes": request.options.get("wipe") == ON,
         "x86": architecture(request.target.features) in ("", "x86-64"),
         "evex": "avx512vl" in request.target.features,
-        **ABOUT[request.hash.family](request.hash, request.setting(), listings, request.emitter),
+        **writing(request.hash).context(request, listings),
     }
+
+
+def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
+    """What assembly emitters write: functions as machine code."""
+    return tuple(writing(request.hash).routines(request, listings))
 
 
 def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence[str]) -> dict[str, Any]:
     """What the templates of assembly are told besides."""
-    made = routines(request.hash, request.prefix, request.setting(), listings)
+    made = routines(request, listings)
     assert request.target.isa, "resolve refuses targets without assembly"
     isa = request.target.isa.name
     return {
@@ -221,23 +189,14 @@ def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}
-    if request.kernel.whole:
-        made[SINGLE] = lower(request.hash.principal(), request.single())
-    if narrow := request.narrow():
-        made[NARROW] = lower(request.hash.principal(), narrow)
+    for name, other in writing(request.hash).settings(request).items():
+        made[name] = lower(request.hash.principal(), other)
     return made
 
 
-def functions(request: Request) -> dict[str, Graph]:
-    """The hash's functions over the state as it is stored, and where rounds are loops, their parts."""
-    found = stored(request.hash.functions(), request.setting().form)
-    if request.setting().is_rolled:
-        assert isinstance(request.hash, MerkleDamgard)
-        parts = rolled(request.hash)
-        found |= {graph.name: graph for graph in (*(each.graph for each in parts.rounds), parts.finish)}
-    if request.emitter == GAS and isinstance(request.hash, Aegis):
-        found |= {turn.name: as_one(found, turn) for turn in turns(request.hash, request.setting())}
-    return found
+def functions(request: Request) -> Mapping[str, Graph]:
+    """The hash's functions over the state as it is stored, and what is lowered besides."""
+    return writing(request.hash).functions(request, stored(request.hash.functions(), request.setting().form))
 
 
 def _parts(request: Request) -> frozenset[str]:

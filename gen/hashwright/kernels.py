@@ -22,12 +22,17 @@ class Kernel:
     what: str  # it computes, in words
     lanes: bool = False  # can it hash several messages side by side, in lanes and streams?
     whole: bool = False  # does it take whole messages? It is then written in C, and has a part for one message
-    sized: bool = False  # have all messages one length, which the request gives?
+    longest: int = 0  # bytes of a message, where all have one length, which the request gives; 0: they have not
     function: str = ""  # the hash's function that does its work; empty: the principal one
     timed: tuple[Timed, ...] = ()  # the first is the kernel itself
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def sized(self) -> bool:
+        """Have all messages one length, which the request gives?"""
+        return self.longest > 0
 
     @property
     def is_row(self) -> bool:

@@ -11,10 +11,9 @@ from hashwright.choices import Setting, settle
 from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
-from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, PADDING_BYTES, MerkleDamgard
 from hashwright.ir import Var
 from hashwright.kernels import LIBRARY, Kernel
+from hashwright.modes.hash import Hash
 from hashwright.numbers import number
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -67,7 +66,6 @@ class Request:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
         if self.length is None:
             return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
-        assert isinstance(self.hash, MerkleDamgard), "resolve refuses a length elsewhere"
         return replace(setting, known=self.hash.fixed(self.length))
 
     @property
@@ -194,7 +192,7 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
         if length:
             raise UserError("--length is of whole messages of one length; write --kernel fixed with it")
         return None
-    most = BLOCK_BYTES - PADDING_BYTES
+    most = kernel.longest
     read = number(length or "", most)
     if read is None:
         told = f"'{length}' is no length" if length else "there is no length"

@@ -17,8 +17,8 @@ from hashwright.emit.shell import PACKAGE, render
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
-from hashwright.hashes.family import Hash
 from hashwright.kernels import LIBRARY, Kernel
+from hashwright.modes.hash import Hash
 from hashwright.processor import Processor, here
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS

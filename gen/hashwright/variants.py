@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 from hashwright import toml
 from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
-from hashwright.hashes.family import Hash
 from hashwright.kernels import Kernel
+from hashwright.modes.hash import Hash
 from hashwright.native.compiler import Compiler, find
 from hashwright.request import Request, find_target, resolve
 

@@ -14,8 +14,8 @@ from hashwright import cli_explore, results
 from hashwright.errors import UserError
 from hashwright.explore.space import Space
 from hashwright.explore.storage import connect
-from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.kernels import Kernel
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native import compiler, contest
 from hashwright.native.compiler import Compiler
 from hashwright.processor import here

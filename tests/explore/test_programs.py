@@ -10,7 +10,7 @@ from hashwright.explore import programs
 from hashwright.explore.programs import Program, measured, program
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Space
 from hashwright.hashes import HASHES
-from hashwright.hashes.aegis import Aegis
+from hashwright.modes.aegis.description import Aegis
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 from hashwright.request import find_hash, find_kernel, find_target

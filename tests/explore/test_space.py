@@ -10,7 +10,7 @@ from hashwright import choices, forms
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
 from hashwright.explore.space import IDLE, WRITTEN, Picked, Space
-from hashwright.hashes.merkle_damgard import BLOCKS
+from hashwright.modes.merkle_damgard.description import BLOCKS
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
 from tests.explore.spaces import OPEN, narrow, space

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.aegis256 import AEGIS256
+from hashwright.modes.aegis.description import Aegis
 from tests import oracles
 from tests.oracles import vectors
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright.hashes import HASHES
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.ir import Node, topological
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.semantics import Op
 from tests.oracles import DIGEST, DigestVector, digest_vectors, pycryptodome_ripemd160
 

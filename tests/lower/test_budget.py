@@ -16,10 +16,9 @@ import hashwright
 from hashwright.code import Routine
 from hashwright.emit.gas import moves
 from hashwright.emitters import GAS
-from hashwright.generate import lower_all
+from hashwright.generate import lower_all, routines
 from hashwright.kernels import LIBRARY
 from hashwright.request import Request
-from hashwright.routines import routines
 from tests import compiled
 
 BUDGET: Final = Path(__file__).parents[1] / "budget.toml"
@@ -43,7 +42,7 @@ def counted(request: Request) -> dict[str, dict[str, int]]:
     """By function: its instructions and critical path, or what its assembly takes."""
     listings = lower_all(request)
     if request.emitter == GAS:
-        made = routines(request.hash, request.prefix, request.setting(), listings)
+        made = routines(request, listings)
         return {routine.symbol: _of_routine(routine) for routine in made}
     return {
         name: {"instructions": made.facts.instructions, "critical_path": made.facts.critical_path}

@@ -6,10 +6,10 @@ import pytest
 
 from hashwright.generate import lower_all
 from hashwright.hashes.md5 import MD5
-from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.hashes.ripemd160 import RIPEMD160
 from hashwright.ir import heading
 from hashwright.lower.streams import interleave_streams, names
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.request import resolve
 
 

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from hashwright.hashes.aegis import Aegis
 from hashwright.ir import evaluate, topological
-from hashwright.native.library import AegisLibrary
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.targets.features import native
 from tests import compiled, needs
 

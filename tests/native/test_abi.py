@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs

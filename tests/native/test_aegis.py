@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright import represent
-from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.modes.aegis.description import TAG_BYTES, Aegis
+from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.library import AegisLibrary
 from hashwright.request import Request, resolve
 from tests import compiled, oracles
 from tests.guard import Guarded, bytes_at, survives

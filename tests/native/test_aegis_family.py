@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from hashwright.generate import generate
-from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.modes.aegis.description import TAG_BYTES, Aegis
+from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.native.compiler import find
-from hashwright.native.library import AegisLibrary
 from hashwright.request import Request, resolve
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs, oracles

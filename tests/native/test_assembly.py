@@ -13,8 +13,8 @@ from elftools.elf.elffile import ELFFile
 from hashwright.emitters import OPTIONS
 from hashwright.errors import UserError
 from hashwright.generate import sources
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
-from hashwright.native import foreign
+from hashwright.modes.merkle_damgard import foreign as md_foreign
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
@@ -213,7 +213,7 @@ def test_the_library_calls_its_kernel(name: str, target: str) -> None:
 
 def foreign_program(request: Request) -> Path:
     files = [compiled.written(request) / file for file in sources(request)]
-    return foreign.build_driver(request, files, compiled.directory(), how(request.target), ("-O1",))
+    return md_foreign.build_driver(request, files, compiled.directory(), how(request.target), ("-O1",))
 
 
 def test_the_library_on_arm() -> None:

@@ -8,9 +8,8 @@ from typing import Final
 import pytest
 
 from hashwright.errors import UserError
-from hashwright.generate import generate, lower_all
+from hashwright.generate import generate, lower_all, routines
 from hashwright.request import Request, resolve, serving
-from hashwright.routines import routines
 from hashwright.targets import TARGETS
 from hashwright.verify import compiler_for, verify
 from tests import needs
@@ -58,7 +57,7 @@ def test_it_is_aegis(target: str, schedule: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("target", NAMES)
 def test_state_words_stay_in_registers(target: str) -> None:
     request = asked(target)
-    for each in routines(request.hash, "", request.setting(), lower_all(request)):
+    for each in routines(request, lower_all(request)):
         assert each.stack == 0, each.symbol
 
 

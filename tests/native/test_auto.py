@@ -16,8 +16,8 @@ from elftools.elf.elffile import ELFFile
 from hashwright.alternatives import ask
 from hashwright.generate import generate
 from hashwright.hashes.md5 import MD5
+from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
-from hashwright.native.library import BatchLibrary
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native.test_warnings import NO_WIDE, STRICT, STRICT_CPP, compile_only, cpp

@@ -12,15 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.batch import EXACT, RANKS, WINDOW
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
-from hashwright.native import foreign
+from hashwright.modes.merkle_damgard import foreign as md_foreign
+from hashwright.modes.merkle_damgard.batch import EXACT, RANKS, WINDOW
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
+from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.foreign import ForeignMerkleDamgard, Program
-from hashwright.native.library import BatchLibrary
+from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Emulation
@@ -251,7 +252,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
     source = compiled.written(request_) / f"{request_.stem}.c"
-    program = foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
+    program = md_foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
     for emulation in lengths_of_vectors(request_, way):
         with ForeignMerkleDamgard(Program(program, emulation), request_.hash) as library:
             for count, most in ((0, 0), (1, 200), (7, 200), (200, 130), (150, 1000)):

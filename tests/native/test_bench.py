@@ -15,9 +15,11 @@ from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.hashes.aegis import ENCRYPT, MAC, Aegis
-from hashwright.hashes.merkle_damgard import BATCH, BLOCKS, LANES
 from hashwright.kernels import Kernel
+from hashwright.modes.aegis import races as aegis_races
+from hashwright.modes.aegis.description import ENCRYPT, MAC, Aegis
+from hashwright.modes.merkle_damgard import races
+from hashwright.modes.merkle_damgard.description import BATCH, BLOCKS, LANES
 from hashwright.native import bench, child, contest
 from hashwright.native.bench import Candidate, Task, measure
 from hashwright.native.compiler import Compiler
@@ -292,7 +294,7 @@ def test_a_batch_of_no_bytes_is_refused() -> None:
 
 @pytest.mark.parametrize("name", DIGESTS)
 def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest, "libcrypto", lambda: None)
+    monkeypatch.setattr(races, "libcrypto", lambda: None)
     given = contest.contest(HASHES[name], BLOCKS, 128)
     assert "libcrypto is absent" in given.absent[0]
     if not given.peers:
@@ -306,9 +308,9 @@ def test_without_libcrypto_hashlib_is_timed(name: str, cc: Compiler, monkeypatch
 def test_all_oracles_agree_on_a_digest_task(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     task = contest.contest(HASHES[name], BLOCKS, 192).task
     assert task.expected["digest"] == oracles.DIGEST[name](task.data)
-    monkeypatch.setattr(contest, "_in_hashlib", lambda _: False)
+    monkeypatch.setattr(races, "_in_hashlib", lambda _: False)
     assert contest.contest(HASHES[name], BLOCKS, 192).task == task
-    monkeypatch.setattr(contest, "libcrypto", lambda: None)
+    monkeypatch.setattr(races, "libcrypto", lambda: None)
     assert contest.contest(HASHES[name], BLOCKS, 192).task == task
 
 
@@ -316,7 +318,7 @@ def test_all_oracles_agree_on_a_digest_task(name: str, monkeypatch: pytest.Monke
 def test_all_oracles_agree_on_an_aegis_task(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
     hash_ = HASHES["aegis128l"]
     task = contest.contest(hash_, kernel, 100).task
-    monkeypatch.setattr(contest, "libaegis", lambda: None)
+    monkeypatch.setattr(aegis_races, "libaegis", lambda: None)
     without = contest.contest(hash_, kernel, 100)
     assert without.task == task
     assert without.peers == ()
@@ -324,7 +326,7 @@ def test_all_oracles_agree_on_an_aegis_task(kernel: Kernel, monkeypatch: pytest.
 
 
 def test_nothing_slow_is_an_oracle_for_much_data(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest, "libaegis", lambda: None)
+    monkeypatch.setattr(aegis_races, "libaegis", lambda: None)
     with pytest.raises(UserError, match="write 1048576 or fewer"):
         contest.contest(HASHES["aegis128l"], ENCRYPT, 2 << 20)
 

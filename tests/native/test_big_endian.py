@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.compiler import Compiler
 from hashwright.request import resolve
 from tests import compiled, needs

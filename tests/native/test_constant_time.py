@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from hashwright.generate import generate, sources
-from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS

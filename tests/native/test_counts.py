@@ -13,7 +13,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard import foreign as md_foreign
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.native import foreign
 from hashwright.native.objectcode import examine
 from hashwright.request import Request, resolve
@@ -85,7 +86,7 @@ def test_the_base_is_the_hash(name: str) -> None:
     assert isinstance(hash_, MerkleDamgard)
     how = foreign.emulation(request.target)
     needs.program(how.command[0])
-    with foreign.merkle_damgard(request, [base(name)], compiled.directory(), how) as program:
+    with md_foreign.merkle_damgard(request, [base(name)], compiled.directory(), how) as program:
         lanes = program.lanes()
         messages = [bytes([lane]) * 100 for lane in range(lanes)]
         padded = [message + hash_.pad(len(message)) for message in messages]

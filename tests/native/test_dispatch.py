@@ -16,8 +16,8 @@ from elftools.elf.sections import SymbolTableSection
 from hashwright.alternatives import Alternatives, ask, parts
 from hashwright.generate import generate, sources
 from hashwright.hashes.md5 import MD5
+from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
-from hashwright.native.library import BatchLibrary
 from hashwright.prototypes import prototypes
 from hashwright.targets import TARGETS
 from tests import compiled, needs

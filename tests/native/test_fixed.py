@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from hashwright.errors import UserError
 from hashwright.generate import generate, lower_all
 from hashwright.hashes import HASHES
-from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.native import foreign
+from hashwright.modes.merkle_damgard import foreign as md_foreign
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
+from hashwright.modes.merkle_damgard.library import FixedLibrary
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.foreign import ForeignMerkleDamgard, Program
-from hashwright.native.library import FixedLibrary
+from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Emulation
@@ -149,7 +150,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
     source = compiled.written(request_) / f"{request_.stem}.c"
-    program = foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
+    program = md_foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
     with ForeignMerkleDamgard(Program(program, way), request_.hash) as library:
         for count in (0, 1, 7, 150):
             messages = drawn(request_, count)

@@ -12,10 +12,12 @@ from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
 from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard import foreign as md_foreign
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
 from hashwright.native import foreign
-from hashwright.native.foreign import ForeignMerkleDamgard, Program
+from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -66,7 +68,7 @@ def how(target: Target) -> Emulation:
 
 def built(request: Request, way: Emulation, flags: tuple[str, ...] = ("-O2",)) -> Path:
     source = compiled.written(request) / f"{request.stem}.c"
-    return foreign.build_driver(request, [source], compiled.directory(), way, flags)
+    return md_foreign.build_driver(request, [source], compiled.directory(), way, flags)
 
 
 def started(path: Path, way: Emulation, request: Request) -> ForeignMerkleDamgard:

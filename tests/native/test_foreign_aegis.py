@@ -11,9 +11,9 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.generate import generate
-from hashwright.hashes.aegis import TAG_BYTES
+from hashwright.modes.aegis.description import TAG_BYTES
+from hashwright.modes.aegis.foreign import ROOM, ForeignAegis, aegis, build_aegis
 from hashwright.native.foreign import Program
-from hashwright.native.foreign_aegis import ROOM, ForeignAegis, aegis, build_aegis
 from hashwright.request import Request, resolve
 from hashwright.targets.model import Emulation
 from hashwright.verify import compiler_for, verify

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.library import MerkleDamgardLibrary
 from hashwright.request import Request, resolve
 from tests import compiled
 from tests.guard import Guarded, bytes_at, outcome_of, survives

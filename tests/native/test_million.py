@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.hashes.aegis import Aegis
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.races import libaegis
 from hashwright.native.compiler import find
-from hashwright.native.contest import libaegis
 from hashwright.request import Request, find_target
 from tests import compiled, needs
 

@@ -19,10 +19,10 @@ from hashwright.emit.shell import render
 from hashwright.emitters import C
 from hashwright.errors import UserError
 from hashwright.generate import lower_all
-from hashwright.hashes.aegis import Aegis
 from hashwright.ir import Node, heading
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Listing
+from hashwright.modes.aegis.description import Aegis
 from hashwright.native.compiler import Compiler
 from hashwright.native.objectcode import CodeFacts, examine
 from hashwright.request import Request, resolve

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from hashwright.hashes.aegis import Aegis
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.hashes.merkle_damgard import MerkleDamgard
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.request import Request
 from tests import compiled, needs
 from tests.oracles import DIGEST

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from hashwright.generate import generate
-from hashwright.hashes.aegis import Aegis
 from hashwright.kernels import LIBRARY
+from hashwright.modes.aegis.description import Aegis
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS

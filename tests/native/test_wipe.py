@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.hashes.aegis import TAG_BYTES, Aegis
+from hashwright.modes.aegis.description import TAG_BYTES, Aegis
 from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.native import residue

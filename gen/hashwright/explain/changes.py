@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from hashwright.choices import Setting
 from hashwright.explain.names import shortened, state
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, heading
 from hashwright.lower.order import EARLIEST, arrivals
 from hashwright.lower.sums import Arrival
+from hashwright.modes.hash import Hash
 from hashwright.pipeline import PASSES, Stage, stages
 from hashwright.rewrite import Firing
 from hashwright.semantics import Op

@@ -12,9 +12,9 @@ from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.explain.changes import ready
 from hashwright.explain.names import state
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, heading, infix, topological
 from hashwright.lower.order import delay
+from hashwright.modes.hash import Hash
 from hashwright.semantics import Op
 
 Edge = tuple[Node, Node]  # from an argument to its user

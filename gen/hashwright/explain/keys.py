@@ -9,10 +9,10 @@ from hashwright import forms
 from hashwright.choices import settle, values
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, Kernel
 from hashwright.lower.units import place
+from hashwright.modes.hash import Hash
 from hashwright.pipeline import open_forms
 from hashwright.schedule import Schedule
 from hashwright.targets.cores import CORES

@@ -1,11 +1,11 @@
 """The values of a kernel by the names that the source of its hash gives them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
-from hashwright.hashes.family import Hash
-from hashwright.hashes.merkle_damgard import CHAIN, MESSAGE, WORDS, MerkleDamgard
-from hashwright.ir import Graph, Node, Var, infix, row
+from hashwright.ir import Graph, Node, infix
+from hashwright.modes.hash import Hash
 
 LETTERS: Final = "abcdefgh"  # the words of the state between steps, as the sources call them
 DEPTH: Final = 7  # of an expression, below which its parts are only numbered
@@ -16,8 +16,6 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") ->
 
     Words of known value have none. Empty for hashes without a state of words.
     """
-    if not isinstance(hash_, MerkleDamgard):
-        return {}
     # By origin: the step from 0 and the place among what it makes, or -1 and the place in the incoming state.
     made = {
         (step.index, place): node
@@ -25,24 +23,10 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") ->
         if (step.line, step.stream) == (line, stream)
         for place, node in enumerate(step.made)
     }
-    words = {Var(CHAIN, i, stream): i for i in range(len(hash_.iv))}
+    words = {replace(word, stream=stream): i for i, word in enumerate(hash_.preset())}
     made |= {(-1, words[node.attr]): node for node in graph.inputs if node.attr in words}
-    origins = _origins(hash_, line, steps)
-    named = zip(LETTERS, origins, strict=False)
+    named = zip(LETTERS, hash_.origins(line, steps), strict=False)
     return {made[origin]: letter for letter, origin in named if origin in made}
-
-
-def _origins(hash_: MerkleDamgard, name: str, steps: int) -> list[tuple[int, int]]:
-    """Where each word of the state after so many steps comes from."""
-    (line,) = (line for line in hash_.lines if line.name == name)
-    words, message = row(CHAIN, len(hash_.iv)), row(MESSAGE, WORDS)
-    origin: dict[Node, tuple[int, int]] = {node: (-1, i) for i, node in enumerate(words)}
-    for index in range(steps):
-        following = line.step(index, words, message)
-        for place, node in enumerate(node for node in following if node not in words):
-            origin[node] = (index, place)
-        words = following
-    return [origin[node] for node in words]
 
 
 def shortened(nodes: Sequence[Node], letters: Mapping[Node, str]) -> tuple[str, ...]:

@@ -18,7 +18,6 @@ from hashwright.explore.forecast import expected
 from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Point, Space
 from hashwright.hashes import HASHES
-from hashwright.hashes.merkle_damgard import MerkleDamgard
 from hashwright.numbers import number
 from hashwright.processor import core, here
 from hashwright.request import serving
@@ -58,7 +57,7 @@ def points() -> Iterator[Point]:
     spaces = [
         Space(hash_, kernel, target, {})
         for hash_ in HASHES.values()
-        if isinstance(hash_, MerkleDamgard)
+        if hash_.inner
         for kernel in hash_.kernels.values()
         for target in serving(hash_)
         if target.isa and target.runs_here()

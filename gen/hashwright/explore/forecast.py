@@ -13,17 +13,15 @@ from hashwright.emitters import GAS
 from hashwright.explore.model import cycles
 from hashwright.explore.programs import Program
 from hashwright.explore.trace import SCALED, WORD
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, MerkleDamgard
+from hashwright.generate import routines
 from hashwright.ir import Node
 from hashwright.lower.order import Listing
 from hashwright.lower.recurrence import recurrence
+from hashwright.modes import writing
 from hashwright.request import Request
-from hashwright.routines import routines
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
-from hashwright.turns import Turn, turns
 
 
 def expected(made: Program, core: Core) -> float:
@@ -34,28 +32,18 @@ def expected(made: Program, core: Core) -> float:
     request = made.point.request
     if request.emitter != GAS:
         return bound(made, core)
-    routine = made.routine if isinstance(request.hash, MerkleDamgard) else None
-    return cycles(routine or looped(request, made.listings), core) / _at_once(request)
+    return cycles(made.routine or looped(request, made.listings), core) / _at_once(request)
 
 
 def looped(request: Request, listings: Mapping[str, Listing]) -> Routine:
     """The routine in which a kernel in assembly spends its time."""
-    made = routines(request.hash, request.prefix, request.setting(), listings)
-    if not isinstance(request.hash, Aegis):
-        return made[0]
-    symbol = f"{request.prefix}{request.hash.name}_{_turn(request.hash, request).name}_turns"
-    return next(routine for routine in made if routine.symbol == symbol)
+    symbol = writing(request.hash).loop(request).symbol
+    return next(routine for routine in routines(request, listings) if routine.symbol == symbol)
 
 
 def _at_once(request: Request) -> int:
-    """The bytes that a turn of its loop takes."""
-    if isinstance(request.hash, Aegis):
-        return _turn(request.hash, request).bytes
-    return BLOCK_BYTES * _messages(request.setting())
-
-
-def _turn(hash_: Aegis, request: Request) -> Turn:
-    return next(turn for turn in turns(hash_, request.setting()) if turn.loop == request.kernel.function)
+    """The bytes that an iteration of its loop takes."""
+    return writing(request.hash).loop(request).bytes * _messages(request.setting())
 
 
 def bound(made: Program, core: Core) -> float:
@@ -70,7 +58,7 @@ def bound(made: Program, core: Core) -> float:
     if not files:
         return 0.0
     least = _throughput(listing, core, files)
-    if isinstance(request.hash, MerkleDamgard):
+    if request.hash.inner:
         least = max(least, loop(listing, core, files))
     return least / row.bytes_at_once / _messages(request.setting())
 

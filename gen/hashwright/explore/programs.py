@@ -12,14 +12,13 @@ from hashwright.benchmark import compiled
 from hashwright.code import Note, Routine
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.space import Point
-from hashwright.generate import generate, is_called, lower_all, make, sources
+from hashwright.generate import generate, is_called, lower_all, make, routines, sources
 from hashwright.lower.order import Listing
 from hashwright.native import compiler
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import ours
 from hashwright.native.trial import Trial, candidate, timed
 from hashwright.plan import Plan
-from hashwright.routines import routines
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
 
@@ -50,7 +49,7 @@ def program(point: Point) -> Program:
     request = point.request
     if point.cc is None and not is_called(request):
         listings: Mapping[str, Listing] = lower_all(request)
-        routine = next(iter(routines(request.hash, request.prefix, request.setting(), listings)))
+        routine = next(iter(routines(request, listings)))
         lines = [line for line in routine.body if not isinstance(line, Note)]
         text = repr((routine.arguments, lines, routine.tables, routine.stack, routine.align)).encode()
         return Program(point, _digest(text), listings, routine, None)

@@ -15,10 +15,10 @@ from hashwright import forms
 from hashwright.choices import ROUND, SOURCE, Setting, is_uniform, settle, values
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph
 from hashwright.kernels import Kernel
 from hashwright.lower.units import place, rounds
+from hashwright.modes.hash import Hash
 from hashwright.native.compiler import Compiler
 from hashwright.pipeline import open_forms
 from hashwright.request import Request, resolve

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hashwright.hashes.aegis import Aegis, Blocks, Vector, repeat
 from hashwright.ir import Node, aesround, const
+from hashwright.modes.aegis.description import Aegis, Blocks, Vector, repeat
 from hashwright.semantics import Ty
 
 

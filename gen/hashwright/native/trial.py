@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.code import Routine
-from hashwright.generate import lower_all
+from hashwright.generate import lower_all, routines
 from hashwright.native import bench, inprocess
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import contest
 from hashwright.request import Request
-from hashwright.routines import routines
 
 try:
     import fcntl
@@ -66,7 +65,7 @@ def timed(request: Request, tried: Candidate, *, size: int | None = None, sample
 
 def trial(request: Request, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
     """The kernel of the request made, loaded, and `timed`; raises what `candidate` and `timed` do."""
-    made = next(iter(routines(request.hash, request.prefix, request.setting(), lower_all(request))))
+    made = next(iter(routines(request, lower_all(request))))
     return timed(request, candidate(request, made), size=size, samples=samples)
 
 

@@ -4,7 +4,7 @@ What this does not catch: a module imported by a name that is computed at run ti
 """
 
 import ast
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -33,10 +33,10 @@ def imported(source: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def reached(start: str, package: Path, without: Container[str]) -> dict[str, Path]:
-    """The module of the package and all that it imports, directly or not, but not by way of some modules."""
+def reached(starts: Iterable[str], package: Path, without: Container[str]) -> dict[str, Path]:
+    """Modules of the package and all that they import, directly or not, but not by way of some modules."""
     modules = modules_in(package)
-    queue = [start]
+    queue = sorted(modules.keys() & starts)
     for module in queue:
         names = {each for name in imported(modules[module].read_text("utf-8")) for each in _with_parents(name)}
         queue += sorted(name for name in names & modules.keys() if name not in without and name not in queue)

@@ -16,8 +16,9 @@ from hashwright import catalogue, ir
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.emit.shell import PACKAGE, texts
 from hashwright.generate import templates
-from hashwright.hashes.family import Hash
+from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node
+from hashwright.modes.hash import Hash
 from hashwright.request import Request
 from hashwright.rewrite import Rule
 from hashwright.rules import RULES
@@ -25,7 +26,9 @@ from hashwright.semantics import Ty
 from hashwright.targets.model import Register, Target
 from hashwright.vendor.imports import reached
 
-START: Final = "hashwright.generate"  # it and what it imports is the generator
+START: Final = (
+    "hashwright.generate"  # it, what writes the files of modes, and what they import is the generator
+)
 
 # What these list has digests of its own, so that an output depends on what it is made of alone.
 REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
@@ -79,11 +82,12 @@ def _of_rule(rule: Rule) -> str:
 def modules(package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
+    starts = {START, *(f"{hash_.room}.writing" for hash_ in HASHES.values())}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
         )
-        for path in reached(START, package, {*REGISTRIES, *of_rules}).values()
+        for path in reached(starts, package, {*REGISTRIES, *of_rules}).values()
     }
 
 

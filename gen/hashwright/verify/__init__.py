@@ -12,7 +12,7 @@ the processor at hand.
 """
 
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
@@ -20,17 +20,15 @@ from typing import Any, Final
 from hashwright.alternatives import Alternatives, Asked, running
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
-from hashwright.hashes.aegis import Aegis
-from hashwright.hashes.merkle_damgard import MerkleDamgard
-from hashwright.native import child, foreign, foreign_aegis
+from hashwright.modes import checking
+from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find
-from hashwright.native.library import AegisLibrary, BatchLibrary, FixedLibrary, Library, MerkleDamgardLibrary
-from hashwright.native.memory import Edges, Memory
+from hashwright.native.library import Library
+from hashwright.native.memory import Edges
 from hashwright.request import AUTO, Request
-from hashwright.targets.model import Emulation, Target
-from hashwright.verify import aegis, merkle_damgard
-from hashwright.verify.compare import Check, Checks, compare
+from hashwright.targets.model import Target
+from hashwright.verify.compare import Check, compare
 
 __all__ = ["Check", "compiler_for", "verify"]
 
@@ -105,9 +103,9 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
     """The checks in a child process, up to the first that ends it."""
 
     def work(say: Say) -> Iterator[Any]:
-        opened = OPEN[request.hash.family](request, library, Edges())
+        opened = checking(request.hash).open(request, library, Edges())
         _take(opened, request)
-        for name, cases in CHECKS[request.hash.family](request, opened).items():
+        for name, cases in checking(request.hash).checks(request, opened).items():
             yield name
             yield astuple(compare(name, cases(), say))
 
@@ -125,36 +123,6 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
 
 def _foreign(request: Request, files: Sequence[Path], place: Path) -> Iterator[Check]:
     """The checks under an emulator."""
-    with EMULATE[request.hash.family](request, files, place, foreign.emulation(request.target)) as program:
-        for name, cases in CHECKS[request.hash.family](request, program).items():
+    with checking(request.hash).emulate(request, files, place, foreign.emulation(request.target)) as program:
+        for name, cases in checking(request.hash).checks(request, program).items():
             yield compare(name, cases(), lambda _: None)
-
-
-def _merkle_damgard(request: Request, path: Path, memory: Memory) -> Library:
-    hash_ = request.hash
-    assert isinstance(hash_, MerkleDamgard)
-    if request.kernel.is_batch:
-        return BatchLibrary(path, hash_, request.prefix, memory)
-    if request.length is not None:
-        return FixedLibrary(path, hash_, request.length, request.prefix, memory)
-    return MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast, memory)
-
-
-def _aegis(request: Request, path: Path, memory: Memory) -> Library:
-    assert isinstance(request.hash, Aegis)
-    return AegisLibrary(path, request.hash, request.prefix, memory)
-
-
-# By family of hash: what is checked; how a library is opened; how a program is started that an emulator runs.
-CHECKS: Final[Mapping[str, Callable[[Request, Any], Checks]]] = {
-    MerkleDamgard.family: merkle_damgard.checks,
-    Aegis.family: aegis.checks,
-}
-OPEN: Final[Mapping[str, Callable[[Request, Path, Memory], Library]]] = {
-    MerkleDamgard.family: _merkle_damgard,
-    Aegis.family: _aegis,
-}
-EMULATE: Final[Mapping[str, Callable[[Request, Sequence[Path], Path, Emulation], Any]]] = {
-    MerkleDamgard.family: foreign.merkle_damgard,
-    Aegis.family: foreign_aegis.aegis,
-}

@@ -8,8 +8,8 @@ from typing import Final, Self
 
 from hashwright.emit.shell import render
 from hashwright.errors import UserError
-from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.kernels import LIBRARY
+from hashwright.modes.aegis.description import TAG_BYTES, Aegis
 from hashwright.native.foreign import Program, build
 from hashwright.native.library import Refused
 from hashwright.request import Request

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
 from hashwright.emit.c import Body, body
-from hashwright.hashes.aegis import BLOCK_BYTES, Aegis
+from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
+from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis.loops import LOOPED, turns
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, HALF, Ty
 from hashwright.targets.model import Register
-from hashwright.turns import LOOPED, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +81,7 @@ def _deepest(listings: Iterable[Listing]) -> int:
     )
 
 
-def about_aegis(
-    hash_: Aegis, setting: Setting, listings: Mapping[str, Listing], emitter: str
-) -> dict[str, Any]:
-    del emitter  # the shell around the kernels is C whatever they are written in
+def about_aegis(hash_: Aegis, setting: Setting, listings: Mapping[str, Listing]) -> dict[str, Any]:
     bodies = {
         name: body(listing, setting.machine, barriers=setting.barriers) for name, listing in listings.items()
     }

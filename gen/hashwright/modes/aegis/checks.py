@@ -4,12 +4,16 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
-from hashwright.hashes.aegis import TAG_BYTES, Aegis
 from hashwright.kernels import LIBRARY
-from hashwright.native.library import LONG, AegisLibrary, Refused
-from hashwright.native.memory import FILL
+from hashwright.modes.aegis import foreign
+from hashwright.modes.aegis.description import TAG_BYTES, Aegis
+from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.modes.checking import Checking
+from hashwright.native.library import LONG, Library, Refused
+from hashwright.native.memory import FILL, Memory
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure, set_counter
@@ -51,7 +55,7 @@ class Interface:
     check: Mapping[str, Callable[[Sample, bytes], bool]]
 
 
-def checks(request: Request, library: Any) -> Checks:
+def _checks_of(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
@@ -375,3 +379,11 @@ def _turned(data: bytes, *bits: int) -> bytes:
         if bit < 8 * len(data):
             changed[bit // 8] ^= 1 << bit % 8
     return bytes(changed)
+
+
+def _open(request: Request, path: Path, memory: Memory) -> Library:
+    assert isinstance(request.hash, Aegis)
+    return AegisLibrary(path, request.hash, request.prefix, memory)
+
+
+CHECKING: Final = Checking(checks=_checks_of, open=_open, emulate=foreign.aegis)

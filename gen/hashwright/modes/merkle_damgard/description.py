@@ -1,13 +1,13 @@
 """The Merkle-Damgard mode: blocks of 16 words compressed into a state, the length padded on at the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final, Literal
 
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, Var, numbered, row
 from hashwright.kernels import Kernel, Timed
+from hashwright.modes.hash import Hash
 from hashwright.straightline import straightline
 
 WORDS: Final = 16  # message words in a block
@@ -27,10 +27,10 @@ LANES: Final = Kernel(
 )
 FIXED: Final = Kernel(
     "fixed",
-    "whole messages of one length, at most 55 bytes, one or several at a time",
+    f"whole messages of one length, at most {BLOCK_BYTES - PADDING_BYTES} bytes, one or several at a time",
     lanes=True,
     whole=True,
-    sized=True,
+    longest=BLOCK_BYTES - PADDING_BYTES,
     timed=(Timed("fixed", "_{}_batch", "hashwright"),),
 )
 BATCH: Final = Kernel(
@@ -78,6 +78,7 @@ class MerkleDamgard(Hash):
     """A hash of 32-bit words in the Merkle-Damgard mode."""
 
     family: ClassVar[str] = "merkle_damgard"
+    room: ClassVar[str] = __name__.rpartition(".")[0]
     kernels: ClassVar[Mapping[str, Kernel]] = {each.name: each for each in (BLOCKS, LANES, FIXED, BATCH)}
     inner: ClassVar[Kernel | None] = BLOCKS
 
@@ -86,6 +87,10 @@ class MerkleDamgard(Hash):
     combine: Callable[..., State] = added  # (incoming state, each line's last state ...) -> outgoing state
     byte_order: Literal["little", "big"]  # of words in the message and the digest, and of the length
     vectors: tuple[tuple[bytes, str], ...]  # published: (message, digest in hexadecimal)
+
+    @property
+    def rate_bytes(self) -> int:
+        return BLOCK_BYTES
 
     @property
     def digest_bytes(self) -> int:
@@ -111,6 +116,17 @@ class MerkleDamgard(Hash):
 
     def preset(self) -> Mapping[Var, int]:
         return {Var(CHAIN, i): word for i, word in enumerate(self.iv)}
+
+    def origins(self, line: str, steps: int) -> Sequence[tuple[int, int]]:
+        (run,) = (each for each in self.lines if each.name == line)
+        words, message = row(CHAIN, len(self.iv)), row(MESSAGE, WORDS)
+        origin: dict[Node, tuple[int, int]] = {node: (-1, i) for i, node in enumerate(words)}
+        for index in range(steps):
+            following = run.step(index, words, message)
+            for place, node in enumerate(node for node in following if node not in words):
+                origin[node] = (index, place)
+            words = following
+        return [origin[node] for node in words]
 
     def functions(self) -> Mapping[str, Graph]:
         return {"compress": self.compress}

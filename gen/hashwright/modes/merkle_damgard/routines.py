@@ -5,15 +5,15 @@ from dataclasses import replace
 
 from hashwright.choices import AHEAD, COPY, TRANSPOSE, Setting
 from hashwright.code import Line, Mem, Routine
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
-from hashwright.hashes.rolled import rolled
 from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
-from hashwright.routines.load import Lanes, copied, group_rows, transposed
-from hashwright.routines.loop import SCRATCH, Loaded, Shell, called, carried, looped
-from hashwright.routines.turns import turned
+from hashwright.modes.loop import SCRATCH, Loaded, Shell, called, carried, looped
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.lanes import Lanes, copied, group_rows, transposed
+from hashwright.modes.merkle_damgard.rolled import rolled
+from hashwright.modes.merkle_damgard.rounds import turned
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple
 
@@ -25,13 +25,18 @@ def merkle_damgard(
     listing = listings["compress"]
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    symbol = prefix + "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+    name = symbol(hash_, prefix, setting)
     if setting.is_rolled:
-        yield turned(symbol, rolled(hash_), listings, setting)
+        yield turned(name, rolled(hash_), listings, setting)
     else:
-        yield looped(symbol, listing, setting, _shell(listing, setting, isa))
+        yield looped(name, listing, setting, _shell(listing, setting, isa))
     if setting.machine.c_lanes:
-        yield _count(symbol.removesuffix("blocks") + "lanes", setting)
+        yield _count(name.removesuffix("blocks") + "lanes", setting)
+
+
+def symbol(hash_: MerkleDamgard, prefix: str, setting: Setting) -> str:
+    """The block function of one message, or of several."""
+    return prefix + "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
 
 
 def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.errors import UserError
-from hashwright.hashes.merkle_damgard import CHAIN, MESSAGE, WORDS, Line, MerkleDamgard, State
 from hashwright.ir import Graph, Node, Step, Var, mk, numbered, row, var
+from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, WORDS, Line, MerkleDamgard, State
 from hashwright.semantics import Op
 
 # Roles in a turn.

@@ -3,12 +3,17 @@
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
-from hashwright.batch import EXACT, WINDOW
-from hashwright.hashes.merkle_damgard import BATCH, BLOCK_BYTES, BLOCKS, FIXED, LANES, MerkleDamgard
 from hashwright.kernels import LIBRARY, Kernel
-from hashwright.native.library import MerkleDamgardLibrary
+from hashwright.modes.checking import Checking
+from hashwright.modes.merkle_damgard import foreign
+from hashwright.modes.merkle_damgard.batch import EXACT, WINDOW
+from hashwright.modes.merkle_damgard.description import BATCH, BLOCK_BYTES, BLOCKS, FIXED, LANES, MerkleDamgard
+from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary, MerkleDamgardLibrary
+from hashwright.native.library import Library
+from hashwright.native.memory import Memory
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure, set_counter
@@ -19,7 +24,7 @@ MANY: Final = (2**29, 2**32 - BLOCK_BYTES, 2**32, 5 * 2**40, 2**61 - BLOCK_BYTES
 TAILS: Final = (0, 1, 55, 56, 63, 100)  # bytes after them
 
 
-def checks(request: Request, library: Any) -> Checks:
+def _checks(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
@@ -168,3 +173,16 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     yield _batch(hash_, library, longer)
     lengths = [rng.choice((0, 1, 50, 55, 56, 63, 64, 100, 130)) for _ in range(2 * WINDOW + 77)]
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
+
+
+def _open(request: Request, path: Path, memory: Memory) -> Library:
+    hash_ = request.hash
+    assert isinstance(hash_, MerkleDamgard)
+    if request.kernel.is_batch:
+        return BatchLibrary(path, hash_, request.prefix, memory)
+    if request.length is not None:
+        return FixedLibrary(path, hash_, request.length, request.prefix, memory)
+    return MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast, memory)
+
+
+CHECKING: Final = Checking(checks=_checks, open=_open, emulate=foreign.merkle_damgard)

@@ -11,9 +11,9 @@ from itertools import chain
 from operator import xor
 from typing import ClassVar, Final
 
-from hashwright.hashes.family import Hash
 from hashwright.ir import Graph, Node, Step, Var, const, halves, join, numbered, row, var
 from hashwright.kernels import Kernel, Timed
+from hashwright.modes.hash import Hash
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.straightline import straightline
 
@@ -67,6 +67,7 @@ class Aegis(Hash):
     """An authenticated cipher of the AEGIS family."""
 
     family: ClassVar[str] = "aegis"
+    room: ClassVar[str] = __name__.rpartition(".")[0]
     kernels: ClassVar[Mapping[str, Kernel]] = {each.name: each for each in (ENCRYPT, DECRYPT, MAC)}
 
     lanes: int = 1  # blocks in a word

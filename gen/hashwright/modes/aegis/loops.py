@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.choices import Setting
-from hashwright.hashes.aegis import Aegis
 from hashwright.ir import Graph
+from hashwright.modes.aegis.description import Aegis
 from hashwright.represent import doubled, twice
 
 LOOPED: Final = ("update", "encrypt", "decrypt")  # the functions that long messages need

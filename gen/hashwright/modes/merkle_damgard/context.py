@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.about.facts import facts_of
 from hashwright.choices import Setting
 from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.facts import facts_of
 from hashwright.emit.load import BLOCKS, WAYS, Load, Places, Vectors, messages
 from hashwright.emitters import C
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.semantics import Ty
 from hashwright.targets.model import Register
 

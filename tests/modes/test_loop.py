@@ -1,7 +1,7 @@
 """The body of a loop: what brings the next turn's inputs stands between the instructions of this one."""
 
 from hashwright.code import Ins, Line, Note
-from hashwright.routines.loop import woven
+from hashwright.modes.loop import woven
 
 A, B, C, D = (Ins(name) for name in "abcd")
 X, Y = Ins("x"), Ins("y")

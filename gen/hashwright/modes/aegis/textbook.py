@@ -6,16 +6,23 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.emit.shell import render
+from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.kernels import Kernel
 from hashwright.native.bench import Candidate
 from hashwright.native.compiler import Compiler
+from hashwright.request import Request
 from hashwright.semantics import INTS, Op, Ty, meaning
 
 NAME: Final = "textbook"
 
 
-def textbook(kernel: Kernel, cc: Compiler, directory: Path) -> Candidate:
-    """The textbook form, compiled in a directory. Raises CheckFailed with what the compiler says."""
+def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
+    """The textbook form, compiled in a directory, where a request of AEGIS-128L needs no AES instructions.
+
+    Raises CheckFailed with what the compiler says.
+    """
+    if request.hash is not AEGIS128L or not request.setting().form.planes:
+        return None
     directory.mkdir()
     source = directory / "textbook.c"
     source.write_bytes(render("bench/textbook.c.j2", {"sbox": [_substituted(byte) for byte in range(256)]}))

@@ -6,9 +6,8 @@ from typing import Final
 import pytest
 
 from hashwright.emit.gas import moves
-from hashwright.generate import generate, lower_all
+from hashwright.generate import generate, lower_all, routines
 from hashwright.request import Request, resolve
-from hashwright.routines import routines
 
 TARGETS: Final = ("x86-64-aesni", "x86-64-vaes", "aarch64-aes-sha3")
 
@@ -23,7 +22,7 @@ def test_a_routine_takes_the_arguments_of_its_prototype(target: str) -> None:
     request = asked(target)
     text = generate(request).files["aegis128l.c"].decode()
     prototypes = dict(re.findall(r"^void (\w+_turns)\(([^)]*)\);", text, re.MULTILINE))
-    made = routines(request.hash, "", request.setting(), lower_all(request))
+    made = routines(request, lower_all(request))
     assert {each.symbol for each in made} == prototypes.keys()
     for each in made:
         assert len(each.arguments) == len(prototypes[each.symbol].split(",")), each.symbol
@@ -33,5 +32,5 @@ def test_a_routine_takes_the_arguments_of_its_prototype(target: str) -> None:
 def test_words_stay_in_their_registers_where_no_operand_is_overwritten(target: str) -> None:
     """Each word is made of the one before it: from the last to the first, only the ends of the ring move."""
     request = asked(target, "unroll=1")
-    made = {each.symbol: each for each in routines(request.hash, "", request.setting(), lower_all(request))}
+    made = {each.symbol: each for each in routines(request, lower_all(request))}
     assert moves(made["aegis128l_update_turns"]) <= 2

@@ -7,10 +7,10 @@ from typing import Any
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.load import WAYS, Load, Places, Vectors, messages
-from hashwright.hashes.merkle_damgard import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
+from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.semantics import Ty
 from hashwright.targets.model import Register
 

@@ -9,12 +9,12 @@ from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.code import Label, Line, Mem, Routine, Table
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, CHAIN
-from hashwright.hashes.rolled import CONSTANT, WORD, Rolled
 from hashwright.ir import Node, Var
 from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
-from hashwright.routines.loop import LINE, STACK_UNIT, called, carried, framed
+from hashwright.modes.loop import LINE, STACK_UNIT, called, carried, framed
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN
+from hashwright.modes.merkle_damgard.rolled import CONSTANT, WORD, Rolled
 from hashwright.targets.assembly import Isa, on, simple
 
 WORD_BYTES: Final = 4

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.code import Line, Mem
-from hashwright.hashes.merkle_damgard import WORDS
+from hashwright.modes.merkle_damgard.description import WORDS
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, on, simple
 
 ROWS: Final = 4  # that are transposed as words within 16 bytes

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from hashwright.about.merkle_damgard import Blocks, about_hash, blocks_facts, blocks_of
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import BLOCKS
-from hashwright.hashes.merkle_damgard import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.lower.order import Listing
+from hashwright.modes.merkle_damgard.context import Blocks, about_hash, blocks_facts, blocks_of
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.semantics import Ty
 
 WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each

@@ -8,22 +8,29 @@ from dataclasses import replace
 
 from hashwright.choices import Setting
 from hashwright.code import Mem, Routine
-from hashwright.hashes.aegis import Aegis
 from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing, arrivals
 from hashwright.lower.order import listing as ordered
-from hashwright.routines.loop import Shell, carried, looped
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.loops import turns
+from hashwright.modes.loop import Shell, carried, looped
 from hashwright.targets.assembly import simple
-from hashwright.turns import turns
 
 
 def aegis(hash_: Aegis, prefix: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
     """aegis128l_encrypt_turns(state, out, in, count) and the like; what only absorbs has no out."""
     for name in dict.fromkeys(turn.name for turn in turns(hash_, setting)):
-        symbol = f"{prefix}{hash_.name}_{name}_turns"
         ways = (listings[name], _backwards(listings[name]))
-        yield min((_turned(symbol, way, setting) for way in ways), key=lambda made: len(made.body))
+        yield min(
+            (_turned(symbol(hash_, prefix, name), way, setting) for way in ways),
+            key=lambda made: len(made.body),
+        )
+
+
+def symbol(hash_: Aegis, prefix: str, name: str) -> str:
+    """The routine of a loop whose iterations are that function."""
+    return f"{prefix}{hash_.name}_{name}_turns"
 
 
 def _backwards(listing: Listing) -> Listing:

@@ -1,0 +1,1 @@
+"""The AEGIS mode: authenticated encryption, and a MAC."""

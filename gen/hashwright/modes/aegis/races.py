@@ -1,0 +1,106 @@
+"""What kernels of AEGIS are timed on, and beside whom: libaegis."""
+
+import ctypes
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.errors import UserError
+from hashwright.kernels import Kernel
+from hashwright.modes.aegis.description import ENCRYPT, MAC, Aegis
+from hashwright.modes.aegis.textbook import textbook
+from hashwright.modes.racing import Racing
+from hashwright.native.bench import Candidate, Task
+from hashwright.native.contest import SEED, affordable
+
+TAG_BYTES: Final = 16
+
+
+@cache
+def libaegis() -> ctypes.CDLL | None:
+    """libaegis as the pyaegis package has it inside."""
+    spec = find_spec("pyaegis")
+    for place in (spec.submodule_search_locations or []) if spec else []:
+        for path in sorted(Path(place).glob("_aegis_ffi*")):
+            if path.suffix in (".so", ".pyd"):
+                library = ctypes.CDLL(str(path))
+                library.aegis_init()
+                return library
+    return None
+
+
+AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    # by kernel: how libaegis is called, and the ends of its symbols
+    "encrypt": ("encrypt", ("_encrypt_detached",)),
+    "decrypt": ("decrypt", ("_decrypt_detached",)),
+    "mac": ("mac_pieces", ("_mac_init", "_mac_update", "_mac_final")),
+}
+
+
+def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
+    if len(lengths) != 1:
+        raise UserError(f"{hash_.title} takes one message at a time; write lanes 1, not {len(lengths)}")
+    (size,) = lengths
+    if size < 1:
+        raise UserError(f"{size} bytes take no time to speak of; write 1 or more")
+    rng = random.Random(SEED)
+    key, nonce, message = (rng.randbytes(count) for count in (hash_.key_bytes, hash_.key_bytes, size))
+    if kernel == MAC:
+        tag = _tag(hash_, key, nonce, message)
+        return Task(size, message, {"mac": tag, "mac_pieces": tag}, key=key, nonce=nonce)
+    sealed = _sealed(hash_, key, nonce, message)
+    if kernel == ENCRYPT:
+        return Task(size, message, {"encrypt": sealed}, key=key, nonce=nonce)
+    return Task(size, sealed, {"decrypt": message}, key=key, nonce=nonce)
+
+
+def _sealed(hash_: Aegis, key: bytes, nonce: bytes, message: bytes) -> bytes:
+    """Ciphertext and tag: by libaegis, or by the description."""
+    encrypt = _libaegis_function(hash_, "_encrypt_detached")
+    if not encrypt:
+        affordable(hash_, len(message))
+        return b"".join(hash_.encrypt(key, nonce, message, tag_bytes=TAG_BYTES))
+    encrypt.argtypes = [c_char_p, c_char_p, c_size_t, *(c_char_p, c_size_t) * 2, c_char_p, c_char_p]
+    cipher, tag = create_string_buffer(len(message)), create_string_buffer(TAG_BYTES)
+    encrypt(cipher, tag, TAG_BYTES, message, len(message), None, 0, nonce, key)
+    return cipher.raw + tag.raw
+
+
+STATE_ROOM: Final = 2048  # bytes; libaegis's state for the MAC of AEGIS-128X4 has 1344
+
+
+def _tag(hash_: Aegis, key: bytes, nonce: bytes, data: bytes) -> bytes:
+    """The tag of AEGISMAC: by libaegis, or by the description."""
+    init, update, final = (_libaegis_function(hash_, end) for end in AEGIS_SHAPES["mac"][1])
+    if not (init and update and final):
+        affordable(hash_, len(data))
+        return hash_.mac(key, nonce, data, TAG_BYTES)
+    memory, tag = create_string_buffer(STATE_ROOM), create_string_buffer(TAG_BYTES)
+    state = c_void_p(-(-ctypes.addressof(memory) // 64) * 64)
+    update.argtypes, final.argtypes = [c_void_p, c_char_p, c_size_t], [c_void_p, c_char_p, c_size_t]
+    init(state, key, nonce)
+    update(state, data, len(data))
+    final(state, tag, TAG_BYTES)
+    return tag.raw
+
+
+def _libaegis_function(hash_: Aegis, end: str) -> Any:
+    library = libaegis()
+    return library[hash_.name + end] if library and hasattr(library, hash_.name + end) else None
+
+
+def _peers(hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
+    shape, ends = AEGIS_SHAPES[kernel.name]
+    functions = [_libaegis_function(hash_, end) for end in ends]
+    if not all(functions):
+        yield "libaegis is absent; `pip install pyaegis` brings it."
+        return
+    addresses = tuple(ctypes.cast(function, c_void_p).value or 0 for function in functions)
+    yield Candidate("libaegis", "peer", shape, addresses)
+
+
+RACING: Final = Racing(task=_task, peers=_peers, textbook=textbook)

@@ -1,0 +1,52 @@
+"""How the files of AEGIS are written."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from hashwright.code import Routine
+from hashwright.emitters import GAS
+from hashwright.modes.aegis.context import about_aegis
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.loops import as_one, turns
+from hashwright.modes.aegis.routines import aegis, symbol
+from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
+from hashwright.request import Request
+
+
+def _hash(request: Request) -> Aegis:
+    assert isinstance(request.hash, Aegis)
+    return request.hash
+
+
+def _functions(request: Request, stored: Graphs) -> Graphs:
+    """The described functions, and in assembly what an iteration of each loop does as one."""
+    if request.emitter != GAS:
+        return stored
+    loops = turns(_hash(request), request.setting())
+    return {**stored, **{turn.name: as_one(stored, turn) for turn in loops}}
+
+
+def _context(request: Request, listings: Listings) -> Context:
+    return about_aegis(_hash(request), request.setting(), listings)
+
+
+def _shared(told: Sequence[Context], is_compiled: bool) -> Context:
+    """The room for the largest state, and where the program chooses, for what every kernel keeps beside it."""
+    found: dict[str, Any] = {"state_bytes": max(each["state_bytes"] for each in told)}
+    if not is_compiled:
+        # The state, two pieces and two lengths, as in the template.
+        found["own_words"] = (found["state_bytes"] + 2 * told[0]["rate_bytes"] + 16) // 8
+    return found
+
+
+def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
+    return aegis(_hash(request), request.prefix, request.setting(), listings)
+
+
+def _loop(request: Request) -> Loop:
+    hash_ = _hash(request)
+    turn = next(turn for turn in turns(hash_, request.setting()) if turn.loop == request.kernel.function)
+    return Loop(symbol(hash_, request.prefix, turn.name), turn.bytes)
+
+
+WRITING: Final = Writing(functions=_functions, context=_context, shared=_shared, routines=_routines, loop=_loop)

@@ -1,0 +1,1 @@
+"""The Merkle-Damgard mode: MD5, RIPEMD-160 and their like."""

@@ -1,0 +1,133 @@
+"""Merkle-Damgard hashes for other processors, in programs that run under an emulator."""
+
+import struct
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import Self
+
+from hashwright.emit.shell import render
+from hashwright.errors import UserError
+from hashwright.kernels import LIBRARY, named
+from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.native.foreign import ROOM, Program, build
+from hashwright.request import Request
+from hashwright.targets.model import Emulation
+
+
+class Asks(IntEnum):
+    """What the program can be asked for."""
+
+    BLOCKS = 1
+    DIGEST = 2
+    PIECES = 3
+    COUNT = 4
+    LANES = 5
+    BATCH = 6
+
+
+class ForeignMerkleDamgard:
+    """The C form of a Merkle-Damgard hash, in a running program; see MerkleDamgardLibrary."""
+
+    def __init__(self, program: Program, hash_: MerkleDamgard) -> None:
+        self._program = program
+        self._hash = hash_
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._program.close()
+
+    def _ask(self, asked: Asks, first: int, second: int, body: bytes, size: int) -> bytes:
+        if len(body) > ROOM // 2:
+            raise UserError(f"{len(body)} bytes are too many for one request; write {ROOM // 2} or fewer")
+        return self._program.ask(struct.pack("<4I", asked, first, second, 0) + body, size)
+
+    def blocks(self, state: Sequence[int], data: bytes, nblocks: int, offset: int = 0) -> tuple[int, ...]:
+        """The state after whole blocks, which lie so many bytes from an aligned address."""
+        body = _words(state) + data[: nblocks * BLOCK_BYTES]
+        return _unpacked(self._ask(Asks.BLOCKS, nblocks, offset, body, 4 * len(state)))
+
+    def digest(self, data: bytes, offset: int = 0) -> bytes:
+        """The digest of a whole message in one call."""
+        return self._ask(Asks.DIGEST, len(data), offset, data, self._hash.digest_bytes)
+
+    def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
+        """The digest of a message that comes in pieces: init, updates, final."""
+        sent = [_words([len(piece)]) + piece for piece in pieces]
+        return self._ask(Asks.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
+
+    def batch(self, messages: Sequence[bytes]) -> list[bytes]:
+        """The digests of several messages in one call."""
+        size = self._hash.digest_bytes
+        body = b"".join(_words([len(message)]) + message for message in messages)
+        made = self._ask(Asks.BATCH, len(messages), 0, body, size * len(messages))
+        return [made[i : i + size] for i in range(0, len(made), size)]
+
+    def lanes(self) -> int:
+        """The number of messages that lanes_blocks takes."""
+        return _unpacked(self._ask(Asks.COUNT, 0, 0, b"", 4))[0]
+
+    def lanes_blocks(
+        self, states: Sequence[Sequence[int]], messages: Sequence[bytes], nblocks: int, offset: int = 0
+    ) -> list[tuple[int, ...]]:
+        """The states of several messages after whole blocks of each."""
+        rows = [word for row in zip(*states, strict=True) for word in row]
+        body = _words(rows) + b"".join(message[: nblocks * BLOCK_BYTES] for message in messages)
+        words = _unpacked(self._ask(Asks.LANES, nblocks, offset, body, 4 * len(rows)))
+        return [words[lane :: len(states)] for lane in range(len(states))]
+
+
+def _words(words: Sequence[int]) -> bytes:
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def _unpacked(data: bytes) -> tuple[int, ...]:
+    return struct.unpack(f"<{len(data) // 4}I", data)
+
+
+def merkle_damgard(
+    request: Request, sources: Sequence[Path], directory: Path, how: Emulation
+) -> ForeignMerkleDamgard:
+    """Compiles the request's files in the directory, and starts what they make."""
+    hash_ = request.hash
+    assert isinstance(hash_, MerkleDamgard)
+    return ForeignMerkleDamgard(Program(build_driver(request, sources, directory, how), how), hash_)
+
+
+def build_driver(
+    request: Request,
+    sources: Sequence[Path],
+    directory: Path,
+    how: Emulation,
+    flags: Sequence[str] = ("-O2",),
+) -> Path:
+    """The program, in the directory, that answers requests with the help of the request's files."""
+    driver = directory / "driver.c"
+    driver.write_bytes(driver_text(request))
+    return build([driver, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
+
+
+def driver_text(request: Request) -> bytes:
+    """The C file of the driver for what the request makes."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, MerkleDamgard)
+    parts = {request.kernel}
+    if request.kernel == LIBRARY:
+        parts |= {each for each in hash_.kernels.values() if not each.lanes}
+    told = {
+        "name": request.prefix + hash_.name,
+        "file": request.stem,
+        "parts": named(parts),
+        "words": len(hash_.iv),
+        "abreast": setting.abreast,
+        "length": request.length,
+        "messages": setting.messages,
+        "c_lanes": setting.c_lanes,
+        "block_bytes": BLOCK_BYTES,
+        "digest_bytes": hash_.digest_bytes,
+        "room": ROOM,
+        "asks": Asks,
+    }
+    return render("run/merkle_damgard.c.j2", told)

@@ -1,0 +1,169 @@
+"""What kernels of Merkle-Damgard hashes are timed on, and beside whom: hashlib and OpenSSL's libcrypto.
+
+libcrypto does not export its block functions. Its one-shot functions stand in for them: on 16 KiB they
+compress one block more (257 instead of 256) and do the padding, 0.4 to 0.5 % more work. Our one-shot
+function runs beside ours for whole blocks, so that like can be compared with like.
+"""
+
+import ctypes
+import ctypes.util
+import hashlib
+import random
+import sys
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
+from functools import cache
+from itertools import accumulate, chain
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.kernels import Kernel
+from hashwright.modes.merkle_damgard.description import BATCH, BLOCK_BYTES, FIXED, PADDING_BYTES, MerkleDamgard
+from hashwright.modes.racing import Racing
+from hashwright.native.bench import Candidate, Task
+from hashwright.native.contest import EACH, SEED, address, affordable
+
+LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
+MANY: Final = 480  # short messages: whole groups, whatever their size
+
+
+def _task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
+    if kernel.is_batch:
+        return _batch_task(hash_, lengths)
+    return (
+        _fixed_task(hash_, lengths[0])
+        if kernel.sized
+        else _blocks_task(hash_, kernel, lengths[0], len(lengths))
+    )
+
+
+def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) -> Task:
+    """Messages that each end in the padding of what stands before it.
+
+    So the state after a message's blocks is the digest of that, which anyone can tell.
+    """
+    if size % BLOCK_BYTES or size < BLOCK_BYTES:
+        raise UserError(
+            f"{size} bytes are no whole number of blocks; write a multiple of {BLOCK_BYTES}, 64 at least"
+        )
+    digest = _oracle(hash_, size * lanes)
+    rng = random.Random(SEED)
+    messages = [rng.randbytes(size - 9) for _ in range(lanes)]
+    data = b"".join(message + hash_.pad(len(message)) for message in messages)
+    states = [_native_words(digest(message), hash_.byte_order) for message in messages]
+    return Task(
+        size * lanes,
+        data,
+        expected={kernel.name: _side_by_side(states), "digest": digest(data)},
+        lengths=(size,) * lanes,
+        initial=_side_by_side([array("I", hash_.iv)] * lanes),
+    )
+
+
+def _fixed_task(hash_: MerkleDamgard, size: int) -> Task:
+    if not 0 < size <= BLOCK_BYTES - PADDING_BYTES:
+        most = BLOCK_BYTES - PADDING_BYTES
+        raise UserError(f"no message of {size} bytes is timed in one block; write --size with 1 to {most}")
+    return _whole_task(hash_, FIXED, [size] * MANY)
+
+
+def _batch_task(hash_: MerkleDamgard, lengths: Sequence[int]) -> Task:
+    if not sum(lengths):
+        raise UserError(
+            "messages of no bytes have no cycles per byte; write a greater --size, or more --messages"
+        )
+    return _whole_task(hash_, BATCH, lengths)
+
+
+def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
+    """Whole messages, for functions that take all of them and for those that are called for each."""
+    digest = _oracle(hash_, sum(lengths))
+    data = random.Random(SEED).randbytes(sum(lengths))
+    ends = accumulate(lengths)
+    digests = b"".join(digest(data[end - length : end]) for end, length in zip(ends, lengths, strict=True))
+    expected = {kernel.name: digests, EACH: digests}
+    return Task(len(data), data, expected, lengths=tuple(lengths), out_each=hash_.digest_bytes)
+
+
+def _native_words(digest: bytes, byte_order: str) -> Sequence[int]:
+    words = array("I", digest)
+    if byte_order != sys.byteorder:
+        words.byteswap()
+    return words
+
+
+def _side_by_side(states: Sequence[Sequence[int]]) -> bytes:
+    """The first words of all states, then all the second words, and so on."""
+    return array("I", chain.from_iterable(zip(*states, strict=True))).tobytes()
+
+
+def _oracle(hash_: MerkleDamgard, size: int) -> Callable[[bytes], bytes]:
+    """What the digest of a message has to be: by hashlib, by libcrypto, or by the description."""
+    if _in_hashlib(hash_.name):
+        return lambda message: hashlib.new(hash_.name, message, usedforsecurity=False).digest()
+    library = libcrypto()
+    if library and hash_.name in LIBCRYPTO and hasattr(library, LIBCRYPTO[hash_.name]):
+        return lambda message: _by_libcrypto(library, hash_, message)
+    affordable(hash_, size)
+    return hash_.digest
+
+
+def _by_libcrypto(library: ctypes.CDLL, hash_: MerkleDamgard, message: bytes) -> bytes:
+    out = create_string_buffer(hash_.digest_bytes)
+    function = library[LIBCRYPTO[hash_.name]]
+    function.argtypes, function.restype = (c_char_p, c_size_t, c_char_p), c_void_p
+    function(message, len(message), out)
+    return out.raw
+
+
+def _in_hashlib(name: str) -> bool:
+    try:
+        hashlib.new(name, usedforsecurity=False)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def libcrypto() -> ctypes.CDLL | None:
+    """OpenSSL's libcrypto, where this machine has it."""
+    name = ctypes.util.find_library("crypto")
+    if name is None or name.startswith("/usr/lib/libcrypto"):  # macOS kills whoever loads its own copy
+        return None
+    return ctypes.CDLL(name)
+
+
+def _peers(hash_: MerkleDamgard, kernel: Kernel) -> Iterator[Candidate | str]:
+    library, symbol = libcrypto(), LIBCRYPTO.get(hash_.name, "")
+    at = address(library, symbol) if library and symbol else None
+    if library and at:
+        library.OpenSSL_version.restype = c_char_p
+        version = " ".join(library.OpenSSL_version(0).decode().split()[:2])
+        yield Candidate(version, "peer", EACH if kernel.whole else "digest", (at,))
+        return
+    yield (
+        f"OpenSSL's libcrypto has no {symbol}() here."
+        if library
+        else "OpenSSL's libcrypto is absent; install libssl3."
+    )
+    if _in_hashlib(hash_.name):
+        yield _hashlib_candidate(hash_, EACH if kernel.whole else "digest")
+    else:
+        yield f"hashlib has no {hash_.name} here."
+
+
+def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
+    """hashlib behind a function pointer: a call of it costs microseconds more than the hash."""
+
+    def digest(data: int, size: int, out: int) -> None:
+        message = (ctypes.c_uint8 * size).from_address(data)
+        made = hashlib.new(hash_.name, message, usedforsecurity=False).digest()
+        ctypes.memmove(out, made, len(made))
+
+    callback = ctypes.CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)(digest)
+    at = ctypes.cast(callback, c_void_p).value or 0
+    return Candidate("hashlib", "peer", shape, (at,), keeps=callback)
+
+
+RACING: Final = Racing(task=_task, peers=_peers)

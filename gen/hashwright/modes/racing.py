@@ -1,0 +1,24 @@
+"""What the room of a mode knows of timing its kernels."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hashwright.kernels import Kernel
+from hashwright.native.bench import Candidate, Task
+from hashwright.native.compiler import Compiler
+from hashwright.request import Request
+
+
+def no_textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> None:
+    """The textbook form of a mode that has none to compare with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Racing:
+    """How kernels are timed."""
+
+    task: Callable[[Any, Kernel, Sequence[int]], Task]  # by hash, kernel, and the bytes of each message
+    textbook: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_textbook
+    peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is not there

@@ -1,0 +1,40 @@
+"""What the room of a mode knows of writing files."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hashwright.choices import Setting
+from hashwright.code import Routine
+from hashwright.ir import Graph
+from hashwright.lower.order import Listing
+from hashwright.request import Request
+
+Graphs = Mapping[str, Graph]  # by name
+Listings = Mapping[str, Listing]  # by function
+Context = Mapping[str, Any]  # of a template
+
+
+def nothing_more(request: Request) -> Mapping[str, Setting]:
+    """The settings of a mode whose kernels are all lowered with the setting of the request."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """The loop in which a kernel in assembly spends its time."""
+
+    symbol: str  # of its routine
+    bytes: int  # of each message that an iteration takes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Writing:
+    """How files are written."""
+
+    functions: Callable[[Request, Graphs], Graphs]  # all that are lowered, from the hash's as they are stored
+    settings: Callable[[Request], Mapping[str, Setting]] = nothing_more  # of more listings of the principal one
+    context: Callable[[Request, Listings], Context]  # of the templates
+    shared: Callable[[Sequence[Context], bool], Context]  # of several kernels, which may be in one file
+    routines: Callable[[Request, Listings], Iterator[Routine]]  # what assembly emitters write
+    loop: Callable[[Request], Loop]
