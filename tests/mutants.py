@@ -42,6 +42,7 @@ TESTS: Final = {
     "gen/hashwright/a*.py": ("test_alternatives.py", "native/test_dispatch.py"),
     "gen/hashwright/c*.py": ("test_cli.py", "test_schedule.py", "test_choices.py"),
     "gen/hashwright/cli_bench.py": ("test_benchmark.py",),
+    "gen/hashwright/cli_explore.py": ("explore/test_cli_explore.py",),
     "gen/hashwright/code.py": ("emit/test_peachpy.py", "lower/test_frame.py"),
     "gen/hashwright/dispatch.py": ("native/test_dispatch.py", "native/test_auto.py"),
     "gen/hashwright/emit/gas.py": ("native/test_assembly.py", "native/test_abi.py"),
@@ -97,7 +98,8 @@ TESTS: Final = {
     "gen/hashwright/targets/cores.py": ("explore/test_model.py", "lower/test_urgency.py"),
     "gen/hashwright/variants.py": ("test_benchmark.py", "native/test_bench.py"),
     "gen/hashwright/vendor/*": ("vendor/test_manifest.py", "vendor/test_make.py", "vendor/test_check.py"),
-    "gen/hashwright/verify.py": (
+    "gen/hashwright/verify/*": (
+        "verify/",
         "native/test_merkle_damgard.py",
         "native/test_aegis.py",
         "native/test_foreign.py",

@@ -26,11 +26,12 @@ from hashwright.kernels import LIBRARY
 from hashwright.lower.units import place
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.hash import Hash
-from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
+from hashwright.modes.merkle_damgard.description import LANES, Line, MerkleDamgard, State
 from hashwright.pipeline import lower
 from hashwright.represent import DEFER
 from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
+from hashwright.targets import TARGETS
 from hashwright.targets.model import Target
 
 NO_ASSEMBLY: Final = re.compile(
@@ -137,3 +138,27 @@ def test_any_word_of_a_state_may_be_a_complement_in_assembly(hash_: Aegis, targe
     for word in range(len(hash_.principal().state)):
         for way in DEFER if "pack" in request.setting().schedule.choices else ("off",):
             assert refusal(request, Schedule({"neg": str(word), "defer": way}), set()) == ""
+
+
+# By target: the ways in which words come into its lanes in C, by their number.
+GATHERING: Final = {
+    "x86-64-sse2": {4: "ahead copy transpose"},
+    "x86-64-avx2": {8: "ahead copy transpose gather"},
+    "x86-64-avx512": {16: "ahead copy transpose gather"},
+    "aarch64-neon": {4: "ahead copy transpose"},
+    "aarch64-sve2": {64: "copy"},
+}
+
+
+@pytest.mark.parametrize("target", GATHERING)
+def test_words_come_into_lanes_in_every_way_that_the_target_has(target: str) -> None:
+    graph = HASHES["md5"].principal()
+    for lanes, ways in GATHERING[target].items():
+        keys = choices.values(graph, TARGETS[target], LANES, lanes)
+        assert keys["load"] == tuple(ways.split())
+
+
+def test_registers_of_512_bits_are_a_feature_of_their_own_for_some_compilers() -> None:
+    units = [unit for target in TARGETS.values() for unit in target.units]
+    assert {unit.register.c_type for unit in units if unit.register.c_apart} == {"__m512i"}
+    assert all(unit.register.c_apart for unit in units if unit.register.c_type == "__m512i")

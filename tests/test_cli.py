@@ -177,6 +177,14 @@ def test_show_has_four_stages(stage: str) -> None:
     assert steps == ([] if stage == "text" else [str(i) for i in range(1, 65)])
 
 
+def test_the_rewritten_stage_is_after_the_rules_and_before_selection() -> None:
+    described, rewritten = (
+        inside("show", "md5", "x86-64-bmi", "--stage", stage).out for stage in ("graph", "rewritten")
+    )
+    assert described.count(" | ") == 48  # F, G and I
+    assert rewritten.count(" | ") < 32  # halves of selects that share no bit are added
+
+
 def test_show_takes_what_make_takes() -> None:
     plain, add = (
         inside("show", "md5", "x86-64-bmi", "--schedule", f"g={form}").out for form in ("plain", "add")

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from hashwright import forms
+from hashwright.forms import FORMS, Form, fitting
 from hashwright.generate import lower_all
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
@@ -17,7 +18,9 @@ from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.compiler import find
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve
+from hashwright.rules import RULES
 from hashwright.semantics import Op
+from hashwright.targets import TARGETS
 from tests import compiled, kernels, outside
 from tests.oracles import DIGEST
 
@@ -190,3 +193,15 @@ def test_what_is_remembered_of_a_form_does_not_outlive_its_rules() -> None:
             request = resolve("sha1", "x86-64-bmi", schedule="maj=pairs")
             found = lower_all(request)["compress"].facts.rules
             assert "majority_by_pairs" in found
+
+
+def test_a_form_needs_all_of_its_rules_unless_one_is_enough() -> None:
+    """Of two rules, one fires nowhere in MD5."""
+    rules = (RULES["select_as_add"], RULES["majority_as_add"])
+    machine = TARGETS["portable"].machine(1, ())
+    for any_of in (False, True):
+        FORMS["both"] = Form(rules, any_of=any_of)
+        try:
+            assert ("both" in fitting(MD5.compress, "g", machine)) is any_of
+        finally:
+            del FORMS["both"]

@@ -365,3 +365,8 @@ def test_a_library_is_kept_until_its_source_changes(cc: Compiler, tmp_path: Path
     assert compiled
     assert second != first
     assert ctypes.CDLL(str(second)).one() == 1
+
+
+def test_a_sample_is_cycles_and_time() -> None:
+    sample = bench._sample(3.0, 5.0)
+    assert (sample.cycles, sample.ns) == (3.0, 5.0)
