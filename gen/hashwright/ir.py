@@ -76,6 +76,9 @@ class Node:
         return self if ty is self.ty else mk(Op.MOVE, ty, (self,))
 
     def rotl(self, count: int) -> "Node":
+        """The word rotated left. Raises TypeError for a count that would leave it as it is."""
+        if isinstance(count, int) and not 1 <= count < self.ty.bits:
+            raise TypeError(f"{self.ty.name} has no rotation by {count}; write 1 to {self.ty.bits - 1}")
         return mk(Op.ROTL, self.ty, (self,), count)
 
     def __repr__(self) -> str:

@@ -13,6 +13,7 @@ from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.ir import Var
 from hashwright.kernels import LIBRARY, Kernel
+from hashwright.modes.faults import examine
 from hashwright.modes.hash import Hash
 from hashwright.numbers import number
 from hashwright.schedule import Schedule
@@ -118,6 +119,7 @@ def find_hash(name: str) -> Hash:
     """The hash of that name. Raises UserError where there is none."""
     if name not in HASHES:
         raise unknown("hash", name, HASHES)
+    examine(HASHES[name])
     return HASHES[name]
 
 
@@ -236,6 +238,12 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
     Raises UserError where there is none, or where it cannot compute the hash.
     """
     able = serving(hash_)
+    if not able:
+        types = ", ".join(sorted(ty.name for ty in hash_.types()))
+        raise UserError(
+            f"no target holds the words of {hash_.name}, which are {types}; "
+            "describe it in U32 or U64 words, or in AES blocks"
+        )
     if name == "native":
         runnable = [target for target in able if target.runs_here()]
         if kernel.lanes:

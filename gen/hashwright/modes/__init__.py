@@ -5,7 +5,10 @@
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
+
+from hashwright.errors import UserError
 
 if TYPE_CHECKING:
     from hashwright.modes.checking import Checking
@@ -16,14 +19,25 @@ if TYPE_CHECKING:
 
 def writing(hash_: "Hash") -> "Writing":
     """How the files of the hash's mode are written."""
-    return cast("Writing", import_module(f"{hash_.room}.writing").WRITING)
+    return cast("Writing", _record(hash_, "writing", "WRITING"))
 
 
 def checking(hash_: "Hash") -> "Checking":
     """How the files of the hash's mode are checked."""
-    return cast("Checking", import_module(f"{hash_.room}.checks").CHECKING)
+    return cast("Checking", _record(hash_, "checks", "CHECKING"))
 
 
 def racing(hash_: "Hash") -> "Racing":
     """How the kernels of the hash's mode are timed."""
-    return cast("Racing", import_module(f"{hash_.room}.races").RACING)
+    return cast("Racing", _record(hash_, "races", "RACING"))
+
+
+def _record(hash_: "Hash", module: str, name: str) -> object:
+    """A record of the hash's room. Raises UserError where the room lacks it."""
+    place = f"{hash_.room}.{module}"
+    if not find_spec(place):
+        raise UserError(f"the mode of {hash_.name} has no module {place}; write one with {name}")
+    try:
+        return getattr(import_module(place), name)
+    except AttributeError:
+        raise UserError(f"the module {place} has no {name}; write one, as in {__name__}") from None

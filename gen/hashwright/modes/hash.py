@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
@@ -22,6 +22,7 @@ class Hash(ABC):
     name: str  # as the command line and the generated symbols spell it
     title: str  # as its authors spell it
     source: str  # the document it is taken from
+    vectors: tuple[Any, ...]  # published, one at least
 
     @abstractmethod
     def functions(self) -> Mapping[str, Graph]:

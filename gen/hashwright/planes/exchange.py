@@ -13,7 +13,7 @@ from operator import or_
 from typing import Final
 
 from hashwright.ir import Node, const
-from hashwright.planes.layout import BITS, HALF, SLOTS, Layout, Planes
+from hashwright.planes.layout import BITS, HALF, SLOTS, Layout, Planes, rotated
 from hashwright.semantics import Ty
 
 Words = tuple[Node, ...]
@@ -73,7 +73,7 @@ def gather(planes: Planes, slot: int, layout: Layout) -> Words:
     mask = layout.mask(frozenset((0, HALF)))
     for bit, word in product(range(BITS), range(layout.words)):
         to, place = divmod(network.at(bit, word * layout.rows, 0, 0), bits)
-        turned = planes[bit][word].rotl((place - slot * bits // SLOTS) % bits)
+        turned = rotated(planes[bit][word], (place - slot * bits // SLOTS) % bits)
         parts[to].append(turned & (mask << place))
     words = [reduce(or_, each) for each in parts]
     for exchange in reversed(network.exchanges):

@@ -95,17 +95,22 @@ def moved(planes: Planes, layout: Layout, move: Move) -> Planes:
     )
 
 
+def rotated(word: Node, count: int) -> Node:
+    """The word rotated left, or as it is where the count is 0."""
+    return word.rotl(count) if count else word
+
+
 def _put(word: Node, part: _Part) -> Node:
     """The bits in their new places: by a shift where none comes round, and masked where others come along."""
     ones, bits = word.ty.mask, word.ty.bits
     if part.to == ones:
-        return word.rotl(part.count)
+        return rotated(word, part.count)
     if part.to & (1 << part.count) - 1 == 0:
         shifted, left = word << part.count, ones << part.count & ones
     elif part.to >> part.count == 0:
         shifted, left = word >> (bits - part.count), ones >> (bits - part.count)
     else:
-        shifted, left = word.rotl(part.count), ones
+        shifted, left = rotated(word, part.count), ones
     return shifted if part.to == left else shifted & const(part.to, word.ty)
 
 

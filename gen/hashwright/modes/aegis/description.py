@@ -88,7 +88,10 @@ class Aegis(Hash):
     @property
     def word(self) -> Ty:
         """The type of the state's words."""
-        return next(ty for ty in BLOCKS if ty.bits == self.lanes * Ty.B128.bits)
+        able = {ty.bits // Ty.B128.bits: ty for ty in BLOCKS}
+        if self.lanes not in able:
+            raise TypeError(f"there are no words of {self.lanes} blocks; write 1, 2 or 4 lanes")
+        return able[self.lanes]
 
     @property
     def key_bytes(self) -> int:
