@@ -163,7 +163,7 @@ def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
-    assert {key for key, able in emitters.items() if able == {GAS}} == {"sched", "ahead", "spare", "unroll"}
+    assert {key for key, able in emitters.items() if able == {GAS}} == {"sched", "horizon", "spare", "rounds"}
     assert {key for key, able in emitters.items() if able == {C}} == {"barriers"}
     assert {choice.value: choice.default for choice in found if choice.key == "cache" and choice.default} == {
         "auto": (C,),

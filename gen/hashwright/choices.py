@@ -10,7 +10,8 @@ from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
-from hashwright.lower.keys import LOOP, PLACES, has_rounds
+from hashwright.lower import keys as round_keys
+from hashwright.lower.keys import PLACES, has_rounds
 from hashwright.lower.order import ORDERS
 from hashwright.lower.rotates import WAYS, lacks_rotate
 from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
@@ -33,7 +34,7 @@ SINGLE: Final = "single"  # the listing of the kernel for one message, beside `c
 NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that of several
 SOURCE: Final = "source"  # instructions stay in the order of the steps
 AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
-ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
+INLINE, LOOP = "inline", "loop"  # rounds: every step written out, or what repeats
 STREAMS: Final = ("1", "2", "3", "4")
 HORIZONS: Final = ("2", "0", "1", "3", "4", "6", "8")  # cycles
 SPARE: Final = ("1", "0", "2", "3")  # registers; all but one may hold values, as a rule: a spill costs little
@@ -57,7 +58,7 @@ class Setting:
     @property
     def is_rolled(self) -> bool:
         """Are the rounds loops?"""
-        return self.schedule.choices.get("unroll") == ROUND
+        return self.schedule.choices.get("rounds") == LOOP
 
     @property
     def barriers(self) -> bool:
@@ -116,9 +117,9 @@ def settle(
             raise UserError(
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
-    if chosen.get("unroll") == ROUND and not is_uniform(chosen):
+    if chosen.get("rounds") == LOOP and not is_uniform(chosen):
         raise UserError(
-            f"rounds that are loops work in one kind of register; write 'unit=s', or unroll={ALL} "
+            f"rounds that are loops work in one kind of register; write 'unit=s', or rounds={INLINE} "
             f"with unit={chosen['unit']}"
         )
     machine = _machine(graph, target, lanes, chosen)
@@ -164,7 +165,7 @@ def values(
     if graph.state:
         keys["unroll"] = ("1", "2", "4", "8")
     if has_rounds(machine):
-        keys["key"] = (LOOP, *PLACES)
+        keys["key"] = (round_keys.LOOP, *PLACES)
     if emitter == emitters.C:
         keys |= _of_c(graph, target, kernel, lanes)
     else:
@@ -234,7 +235,7 @@ def _of_assembly(
     keys: dict[str, tuple[str, ...]] = {}
     isa = target.isa.name if target.isa else ""
     if is_word(graph) and len(line_names(graph)) == 1 and not kernel.lanes:
-        keys["unroll"] = (ALL, ROUND)
+        keys["rounds"] = (INLINE, LOOP)
     if kernel.lanes and lanes > 1 and any(file.transpose for file in machine.files.values()):
         keys["load"] = (TRANSPOSE, AHEAD, COPY)
     if graph.state and not has_rounds(machine):
@@ -242,7 +243,7 @@ def _of_assembly(
     cores = tuple(core.name for core in CORES.values() if core.isa == isa)
     # Lanes and AES rounds are bound by ports more than by latency: another order seldom gains, and may spill.
     keys["sched"] = (SOURCE, *cores) if lanes > 1 or graph.state else (*cores, SOURCE)
-    return keys | {"ahead": HORIZONS, "spare": SPARE}
+    return keys | {"horizon": HORIZONS, "spare": SPARE}
 
 
 def _default(target: Target, key: str, allowed: tuple[str, ...]) -> str:

@@ -139,9 +139,9 @@ def lower(graph: Graph, setting: Setting) -> Listing:
     sched = setting.schedule.choices.get("sched", SOURCE)
     if sched != SOURCE:
         files = setting.machine.files
-        ahead, spare = (int(setting.schedule[key]) for key in ("ahead", "spare"))
+        horizon, spare = (int(setting.schedule[key]) for key in ("horizon", "spare"))
         room = {ty: len(file.names) - spare for ty, file in files.items()}
-        made = by_urgency(made, CORES[sched], files, room, ahead)
+        made = by_urgency(made, CORES[sched], files, room, horizon)
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1

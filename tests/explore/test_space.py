@@ -98,7 +98,7 @@ def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str
 
 def test_equal_programs_have_one_digest() -> None:
     of = space("md5", "blocks", "x86-64")
-    chosen = {WRITTEN: "assembly", "sched": "golden-cove", "ahead": "2"}
+    chosen = {WRITTEN: "assembly", "sched": "golden-cove", "horizon": "2"}
     made = [
         program(of.point(lambda name, able, one=one: one.get(name, able[0])))  # type: ignore[misc]
         for one in (chosen, chosen | {"spare": "0"}, chosen | {"g": "add"})
@@ -130,11 +130,11 @@ def test_rounds_that_are_loops_work_in_one_unit() -> None:
     assembly = {WRITTEN: "assembly"}
     mixed = {"unit.0.0": "s", "unit.0.1": "v", "unit.0.2": "s", "unit.0.3": "v"}
     one = dict.fromkeys(mixed, "v")
-    assert "round" in offered(of, {**assembly, **one})["unroll"]
-    assert "round" not in offered(of, {**assembly, **mixed})["unroll"]
+    assert "loop" in offered(of, {**assembly, **one})["rounds"]
+    assert "loop" not in offered(of, {**assembly, **mixed})["rounds"]
     with pytest.raises(
-        UserError, match=r"work in one kind of register; write 'unit=s', or unroll=all with unit=svsv"
+        UserError, match=r"work in one kind of register; write 'unit=s', or rounds=inline with unit=svsv"
     ):
         resolve(
-            "md5", "x86-64-avx512vl", kernel="blocks", schedule="unit=svsv,unroll=round", emitter="gas"
+            "md5", "x86-64-avx512vl", kernel="blocks", schedule="unit=svsv,rounds=loop", emitter="gas"
         ).setting()

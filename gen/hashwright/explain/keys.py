@@ -29,14 +29,15 @@ KEYS: Final[Mapping[str, str]] = {
     "const": "how the constant of a step is added",
     "cache": "how many message words stay in registers",
     "sched": "in which order instructions stand",
-    "ahead": "by how many cycles an instruction may start before it must",
+    "horizon": "by how many cycles an instruction may start before it must",
     "spare": "how many registers no value of a step may have",
     "neg": "which state words are stored as their complements, as in 3+7",
     "defer": "whether a state word and what it is yet to be XORed with are two words",
     "pack": "whether a state word and its like in the second half are in one register",
     "planes": "of how many bits the words are in which the state lies as bit planes",
     "key": "what the key of an AES round is",
-    "unroll": "which steps are written out, or how many updates a loop does in one turn",
+    "unroll": "how many updates a loop does in one iteration",
+    "rounds": "whether every step is written out, or rounds are loops",
 }
 
 VALUES: Final[Mapping[str, str]] = {
@@ -64,8 +65,8 @@ VALUES: Final[Mapping[str, str]] = {
     "cache=auto": "the C compiler decides which message words stay in registers",
     "cache=0": "none: each is read anew in every round",
     "cache=16": "all of them",
-    "unroll=all": "all of them",
-    "unroll=round": "a few of each round, in a loop: small and slower",
+    "rounds=inline": "every step is written out",
+    "rounds=loop": "a few steps of each round, in a loop: small and slower",
     "sched=source": "step by step",
     **{f"sched={core.name}": f"as {core.title} had best start them" for core in CORES.values()},
     "neg=off": "none is",

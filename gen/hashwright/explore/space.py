@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from hashwright import forms
-from hashwright.choices import ROUND, SOURCE, Setting, is_uniform, settle, values
+from hashwright.choices import LOOP, SOURCE, Setting, is_uniform, settle, values
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.ir import Graph
@@ -29,12 +29,12 @@ ASSEMBLY: Final = "assembly"
 WRITTEN: Final = "written"  # the name of the first pick: assembly, or C by one of the compilers
 LANES: Final = "lanes"
 UNIT: Final = "unit"
-UNROLL: Final = "unroll"
+ROUNDS: Final = "rounds"
 
 # Keys that make no difference where another key has a value.
 IDLE: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
-    ("sched", SOURCE): ("ahead", "spare"),
-    (UNROLL, ROUND): ("cache",),
+    ("sched", SOURCE): ("horizon", "spare"),
+    (ROUNDS, LOOP): ("cache",),
 }
 
 Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
@@ -217,7 +217,7 @@ class Space:
 
 def _is_apart(key: str, value: str, chosen: Mapping[str, str]) -> bool:
     """Does the value not go with what is chosen? Rounds that are loops work in one unit."""
-    return (key, value) == (UNROLL, ROUND) and not is_uniform(chosen)
+    return (key, value) == (ROUNDS, LOOP) and not is_uniform(chosen)
 
 
 def _units(graph: Graph, letters: Sequence[str], pick: Pick) -> str:

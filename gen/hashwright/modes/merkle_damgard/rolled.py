@@ -50,7 +50,7 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
             rounds.append(_common(f"round{number + 1}", label, number, first, turns, state))
         except ValueError as error:
             raise UserError(
-                f"the steps of {hash_.title} do not repeat, as {error}; leave unroll=round out"
+                f"the steps of {hash_.title} do not repeat, as {error}; leave rounds=loop out"
             ) from None
     after = numbered(CHAIN, hash_.combine(before, state))
     return Rolled(tuple(rounds), Graph("finish", (*state, *before), after))
