@@ -21,6 +21,7 @@ from hashwright.kernels import LIBRARY
 from hashwright.lower.order import listing
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
+from hashwright.requests.registry import CHOICES
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from tests import kernels
@@ -139,7 +140,9 @@ def test_every_value_of_every_key_is_explained(name: str) -> None:
             for lanes in (*target.lanes(), 1) if kernel.is_row else (1,):
                 for emitter in (C, GAS):
                     for key, allowed in values(hash_.principal(), target, kernel, lanes, emitter).items():
-                        assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
+                        explained = {value.word: value.doc for value in CHOICES[key].values}
+                        assert keys.about(key)
+                        assert all(explained.get(value, value.isdigit()) for value in allowed)
 
 
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)

@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
+from typing import Final
 
 import pytest
 
 from hashwright import choices, forms
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
-from hashwright.explore.space import IDLE, WRITTEN, Picked, Space
+from hashwright.explore.space import WRITTEN, Picked, Space
 from hashwright.modes.merkle_damgard.description import BLOCKS
 from hashwright.request import resolve
+from hashwright.requests.registry import CHOICES
 from hashwright.schedule import Schedule
-from tests.explore.spaces import OPEN, narrow, space
+from tests.explore.spaces import OPEN, narrow, space, with_other_horizons
 
 
 def offered(of: Space, wanted: Picked) -> dict[str, Sequence[str]]:
@@ -62,6 +64,18 @@ def test_units_are_picked_round_by_round() -> None:
     _, schedule = of.walk(lambda name, able: mixed.get(name, able[0]))
     assert schedule["unit"] == "sssv"
     assert of.walk(lambda name, able: "v" if name.startswith("unit") else able[0])[1]["unit"] == "v"
+
+
+IDLE: Final = {
+    (choice.name, value.word): value.idle
+    for choice in CHOICES.values()
+    for value in choice.values
+    if value.idle
+}
+
+
+def test_values_beside_which_others_make_no_difference() -> None:
+    assert IDLE == {("rounds", "loop"): ("cache",), ("sched", "source"): ("horizon", "spare")}
 
 
 @pytest.mark.parametrize(("key", "value"), IDLE)
@@ -121,7 +135,7 @@ def test_the_digest_of_c_leaves_out_the_command_and_holds_the_compiler() -> None
 
 def test_another_version_of_the_space_has_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     before = space("md5", "blocks", "x86-64").digest()
-    monkeypatch.setattr(choices, "HORIZONS", ("2", "9"))
+    with_other_horizons(monkeypatch)
     assert space("md5", "blocks", "x86-64").digest() != before
 
 
