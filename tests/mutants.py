@@ -88,6 +88,7 @@ TESTS: Final = {
     "gen/hashwright/planes/*": ("planes/", "native/test_aegis.py"),
     "gen/hashwright/pro*.py": ("test_prove.py", "native/test_dispatch.py"),
     "gen/hashwright/request.py": ("test_schedule.py", "test_cli.py", "test_bind.py", "test_alternatives.py"),
+    "gen/hashwright/requests/*": ("requests/", "test_schedule.py", "test_explain.py", "test_choices.py"),
     "gen/hashwright/rules/*": ("test_rules.py", "test_prove.py", "test_forms.py"),
     "gen/hashwright/targets/*": (
         "targets/",

@@ -28,9 +28,10 @@ from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.hash import Hash
 from hashwright.modes.merkle_damgard.description import LANES, Line, MerkleDamgard, State
 from hashwright.pipeline import lower
-from hashwright.represent import DEFER
 from hashwright.request import Request, resolve, serving
+from hashwright.requests.registry import DEFER, PACK
 from hashwright.schedule import Schedule
+from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Target
 
@@ -88,7 +89,7 @@ def offered(request: Request) -> Iterator[Schedule]:
         able = choices.values(graph, request.target, kernel, setting.lanes, request.emitter)
         for key in able.keys() - {"lanes"}:
             yield from (Schedule({**chosen, key: value}) for value in able[key])
-        placed = place(graph, "s") if "unit" in able else graph
+        placed = place(graph, Ty.U32) if "unit" in able else graph
         forms = {label: fitting(placed, label, setting.machine) for label in labels(graph)}
         for row in zip_longest(*forms.values()):
             yield Schedule({**chosen, **{key: value for key, value in zip(forms, row, strict=True) if value}})
@@ -136,8 +137,8 @@ def test_any_word_of_a_state_may_be_a_complement_in_assembly(hash_: Aegis, targe
     """Also where it is half of a register: which words a value of `neg` names, nobody can list."""
     request = Request(hash_, target, emitter=GAS)
     for word in range(len(hash_.principal().state)):
-        for way in DEFER if "pack" in request.setting().schedule.choices else ("off",):
-            assert refusal(request, Schedule({"neg": str(word), "defer": way}), set()) == ""
+        for way in DEFER.values if PACK.is_in(request.setting().schedule) else DEFER.values[:1]:
+            assert refusal(request, Schedule({"neg": str(word), "defer": way.word}), set()) == ""
 
 
 # By target: the ways in which words come into its lanes in C, by their number.

@@ -109,7 +109,7 @@ def test_list_tells_what_emitters_there_are_and_their_options() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("md5", "x86-64-bmi"), ["const", "lea", "select_as_add", "sub", "sched", "ahead", "spare"]),
+        (("md5", "x86-64-bmi"), ["const", "lea", "select_as_add", "sub", "sched", "horizon", "spare"]),
         (("ripemd160", "x86-64-avx512vl"), ["order", "unit", "svvss/ssvvs", "--kernel lanes", "f5"]),
     ],
 )

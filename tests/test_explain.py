@@ -21,6 +21,7 @@ from hashwright.kernels import LIBRARY
 from hashwright.lower.order import listing
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
+from hashwright.requests.registry import CHOICES
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from tests import kernels
@@ -139,7 +140,9 @@ def test_every_value_of_every_key_is_explained(name: str) -> None:
             for lanes in (*target.lanes(), 1) if kernel.is_row else (1,):
                 for emitter in (C, GAS):
                     for key, allowed in values(hash_.principal(), target, kernel, lanes, emitter).items():
-                        assert all(keys.KEYS[key] and keys.meaning(key, value) for value in allowed)
+                        explained = {value.word: value.doc for value in CHOICES[key].values}
+                        assert keys.about(key)
+                        assert all(explained.get(value, value.isdigit()) for value in allowed)
 
 
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)
@@ -163,7 +166,7 @@ def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
-    assert {key for key, able in emitters.items() if able == {GAS}} == {"sched", "ahead", "spare", "unroll"}
+    assert {key for key, able in emitters.items() if able == {GAS}} == {"sched", "horizon", "spare", "rounds"}
     assert {key for key, able in emitters.items() if able == {C}} == {"barriers"}
     assert {choice.value: choice.default for choice in found if choice.key == "cache" and choice.default} == {
         "auto": (C,),

@@ -17,6 +17,7 @@ from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
 from hashwright.represent import Form
 from hashwright.request import resolve
+from hashwright.requests.registry import DEFER, NEG, PACK
 from hashwright.schedule import Schedule
 from hashwright.semantics import Z3, Op, Ty
 from hashwright.targets import TARGETS
@@ -42,8 +43,10 @@ SCHEDULES: Final = (
 S: Final = AEGIS128L.principal().state
 
 
-def form_of(schedule: str) -> Form:
-    return represent.form(AEGIS128L.principal(), MACHINE, Schedule.parse(schedule).choices)
+def form_of(text: str) -> Form:
+    chosen = Schedule.parse(text)
+    ways = NEG.of(chosen), DEFER.of(chosen), PACK.of(chosen)
+    return represent.form(AEGIS128L.principal(), MACHINE, *ways, is_in_planes=False)
 
 
 def proved(described: Graph, made: Graph, form: Form) -> bool:

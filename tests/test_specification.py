@@ -26,7 +26,7 @@ from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node, Step, Var, bswap, const, mk, numbered, rebuild, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.streams import names
-from hashwright.lower.units import place, rounds
+from hashwright.lower.units import rounds
 from hashwright.pipeline import PASSES, Stage, stages
 from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
@@ -167,10 +167,10 @@ def drawn(rng: Random) -> Request:
     keys = choices.values(graph, target, kernel, setting.lanes, asked.emitter)
     for key in (key for key in keys if key != "lanes" and rng.random() < 0.6):
         chosen[key] = rng.choice((*keys[key], *spelled(graph, key, keys[key], rng)))
-    machine = replace(request, schedule=Schedule(chosen)).setting().machine
-    placed = place(graph, chosen.get("unit", keys["unit"][0])) if "unit" in keys else graph
+    setting = replace(request, schedule=Schedule(chosen)).setting()
+    placed = choices.in_units(graph, setting.schedule)
     for label in (label for label in labels(graph) if rng.random() < 0.6):
-        chosen[label] = rng.choice(fitting(placed, label, machine))
+        chosen[label] = rng.choice(fitting(placed, label, setting.machine))
     return replace(request, schedule=Schedule(chosen))
 
 

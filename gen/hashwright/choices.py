@@ -1,42 +1,36 @@
-"""The keys of a schedule and the values that each may have, for a hash's function on a target."""
+"""What a kernel is lowered with: a schedule with every choice made, for a hash's function on a target."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright import emitters, represent
-from hashwright.emit import load
 from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
-from hashwright.lower.keys import LOOP, PLACES, has_rounds
-from hashwright.lower.order import ORDERS
-from hashwright.lower.rotates import WAYS, lacks_rotate
-from hashwright.lower.units import KINDS, is_pattern, is_word, line_names, place
+from hashwright.lower.units import place
 from hashwright.represent import Form
+from hashwright.requests.choice import Case
+from hashwright.requests.registry import (
+    BARRIERS,
+    CHOICES,
+    DEFER,
+    LANES,
+    LOAD,
+    NEG,
+    PACK,
+    PLANES,
+    ROUNDS,
+    STREAMS,
+    UNIT,
+    is_in_planes,
+)
 from hashwright.schedule import Schedule
-from hashwright.semantics import Ty
-from hashwright.targets.cores import CORES
 from hashwright.targets.model import Machine, Target
-
-# What a key that stands for an instruction may choose instead of it, if that is not just its absence.
-OTHERWISE: Final[Mapping[str, str]] = {"const": "add"}
-
-# Keys that have values besides those that are listed: (graph, value, values that are listed) -> is it one?
-SPELLED: Final[Mapping[str, Callable[[Graph, str, Sequence[str]], bool]]] = {
-    "unit": is_pattern,
-    "neg": lambda graph, value, _: represent.is_words(graph, value),
-}
 
 SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
 NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that of several
-SOURCE: Final = "source"  # instructions stay in the order of the steps
-AHEAD, TRANSPOSE, COPY = "ahead", "transpose", "copy"  # how words come into lanes
-ALL, ROUND = "all", "round"  # how much is written out: every step, or of each round what repeats
-STREAMS: Final = ("1", "2", "3", "4")
-HORIZONS: Final = ("2", "0", "1", "3", "4", "6", "8")  # cycles
-SPARE: Final = ("1", "0", "2", "3")  # registers; all but one may hold values, as a rule: a spill costs little
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +51,17 @@ class Setting:
     @property
     def is_rolled(self) -> bool:
         """Are the rounds loops?"""
-        return self.schedule.choices.get("unroll") == ROUND
+        return ROUNDS.of(self.schedule)
 
     @property
     def barriers(self) -> bool:
         """Is the C compiler kept from reordering sums?"""
-        return self.schedule.choices.get("barriers") == "on"
+        return BARRIERS.of(self.schedule)
 
     @property
     def streams(self) -> int:
         """How many independent vectors of lanes are interleaved."""
-        return int(self.schedule.choices.get("streams", "1"))
+        return STREAMS.of(self.schedule)
 
     @property
     def messages(self) -> int:
@@ -101,171 +95,77 @@ def settle(
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
     does not exist, or what the target cannot honour.
     """
-    lanes = _lanes(target, schedule, kernel)
-    keys = values(graph, target, kernel, lanes, emitter)
-    chosen = {key: _default(target, key, allowed) for key, allowed in keys.items()}
+    case = _case(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)
+    able = {key: choice for key, choice in CHOICES.items() if choice.applies(case)}
     forms = labels(graph)
     for key, value in schedule.choices.items():
-        if key in keys:
-            is_spelled = key in SPELLED and SPELLED[key](graph, value, keys[key])
-            if value not in keys[key] and not is_spelled:
-                raise _unknown(key, value, keys[key], target)
-            chosen[key] = value
-        elif key not in forms:
-            known = ", ".join([*keys, *forms]) or "none"
+        if key in able and not able[key].accepts(case, value):
+            raise _unknown(key, value, able[key].words(case), target)
+        if key not in able and key not in forms:
+            known = ", ".join([*able, *forms]) or "none"
             raise UserError(
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
-    if chosen.get("unroll") == ROUND and not is_uniform(chosen):
+    chosen = {key: schedule.choices.get(key) or choice.settled(case) for key, choice in able.items()}
+    made = Schedule(chosen)
+    for key, choice in able.items():
+        if clash := choice.value(chosen[key]).clash(made):
+            raise UserError(clash)
+    machine = _machine(graph, target, case.lanes, made)
+    if case.is_assembly and machine.registers.keys() - machine.files.keys():
         raise UserError(
-            f"rounds that are loops work in one kind of register; write 'unit=s', or unroll={ALL} "
-            f"with unit={chosen['unit']}"
-        )
-    machine = _machine(graph, target, lanes, chosen)
-    if emitter != emitters.C and machine.registers.keys() - machine.files.keys():
-        raise UserError(
-            f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
+            f"there is no assembly for lanes={case.lanes} on target '{target.name}'; write --emitter c, "
             "or another number of lanes"
         )
     asked = {key: value for key, value in schedule.choices.items() if key in forms}
-    placed = place(graph, chosen["unit"]) if asked and "unit" in chosen else graph
+    placed = in_units(graph, made) if asked else graph
     for key, value in asked.items():
         if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
-        chosen[key] = value
-    way = load.WAYS.get(chosen.get("load", ""))
-    as_stored = emitter != emitters.C or (way is not None and not way.by_word)
-    form = represent.form(graph, machine, chosen)
-    return Setting(machine, Schedule(chosen), lanes, form=form, as_stored=as_stored)
+    way = LOAD.of(made)
+    as_stored = case.is_assembly or (way is not None and not way.by_word)
+    form = represent.form(
+        graph, machine, NEG.of(made), DEFER.of(made), PACK.of(made), is_in_planes=PLANES.is_in(made)
+    )
+    return Setting(machine, Schedule(chosen | asked), case.lanes, form=form, as_stored=as_stored)
 
 
-def is_uniform(chosen: Mapping[str, str]) -> bool:
-    """Do all rounds work in one kind of register?"""
-    return chosen.get("unit", "s") in KINDS
+def in_units(graph: Graph, schedule: Schedule) -> Graph:
+    """The function with its steps in the units of the schedule, where it chooses them."""
+    return place(graph, UNIT.of(schedule)) if UNIT.is_in(schedule) else graph
 
 
 def values(
     graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
-    machine = _machine(graph, target, lanes, {})
-    keys: dict[str, tuple[str, ...]] = {}
-    if len(line_names(graph)) > 1:
-        keys["order"] = tuple(ORDERS)
-    if kernel.lanes:
-        keys["lanes"] = _widths(target)
-        best = _streams(graph, target, lanes)
-        keys["streams"] = (best, *(each for each in STREAMS[lanes == 1 :] if each != best))
-    if is_word(graph):
-        keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
-        if lacks_rotate(machine):
-            keys["rot"] = tuple(WAYS)
-    keys |= _stored(graph, target, machine)
-    if graph.state:
-        keys["unroll"] = ("1", "2", "4", "8")
-    if has_rounds(machine):
-        keys["key"] = (LOOP, *PLACES)
-    if emitter == emitters.C:
-        keys |= _of_c(graph, target, kernel, lanes)
-    else:
-        keys |= _of_assembly(graph, target, machine, kernel, lanes)
-    if is_word(graph) and set(machine.registers) == {Ty.U32} and not kernel.lanes:
-        keys["cache"] = ("auto", "0", "4", "8", "16") if emitter == emitters.C else ("0", "4", "8", "16")
-    for choice in _of_instructions(target, lanes, emitter):
-        key, _, value = choice.partition("=")
-        keys[key] = tuple(dict.fromkeys((*keys.get(key, (OTHERWISE.get(key, "off"),)), value)))
-    return keys
+    case = _case(graph, target, kernel, lanes, emitter)
+    return {key: choice.words(case) for key, choice in CHOICES.items() if choice.applies(case)}
 
 
-def _streams(graph: Graph, target: Target, lanes: int) -> str:
-    """As many streams as keep the ports busy, if the registers hold their states and four values besides.
-
-    A value that waits in memory costs less than a port that waits. One message alone takes two streams.
-    """
-    if lanes == 1:
-        return "2"
-    *_, unit = target.units_for(lanes)
-    words = len(graph.outputs) * len(line_names(graph))
-    room = (len(unit.file.names) - 4) // words if unit.file else 1
-    return str(max(1, min(-(-unit.chains // len(line_names(graph))), room)))
+def _case(graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str) -> Case:
+    return Case(graph, target, _machine(graph, target, lanes, Schedule()), kernel, lanes, emitter)
 
 
-def _of_instructions(target: Target, lanes: int, emitter: str) -> list[str]:
-    """The choices that allow instructions, as key=value; in assembly, where it spells all of them."""
-    chosen = [insn for unit in target.units_for(lanes) for insn in unit.insns if insn.choice]
-    unspelled = {insn.choice for insn in chosen if not insn.asm} if emitter != emitters.C else set()
-    return [insn.choice for insn in chosen if insn.choice not in unspelled]
-
-
-def _stored(graph: Graph, target: Target, machine: Machine) -> dict[str, tuple[str, ...]]:
-    """The keys that say how a state is stored."""
-    if _in_planes(graph, target):
-        return {"planes": tuple(str(unit.ty.bits) for unit in target.planes)}
-    return represent.values(graph, machine)
-
-
-def _of_c(graph: Graph, target: Target, kernel: Kernel, lanes: int) -> dict[str, tuple[str, ...]]:
-    """The keys that only C has."""
-    keys: dict[str, tuple[str, ...]] = {}
-    if not _in_planes(graph, target):  # which have more words than there are registers to keep
-        keys["barriers"] = ("on", "off")
-    for unit in target.units_for(lanes) if lanes > 1 else ():
-        keys["load"] = tuple(
-            name for name, way in load.WAYS.items() if way.fits(unit) and (way.by_word or not kernel.sized)
-        )
-    return keys
-
-
-def _in_planes(graph: Graph, target: Target) -> bool:
-    return bool(target.planes) and not is_word(graph)
-
-
-def _machine(graph: Graph, target: Target, lanes: int, chosen: Mapping[str, str]) -> Machine:
-    choices = [f"{key}={value}" for key, value in chosen.items()]
-    if _in_planes(graph, target):
-        return target.plane_machine(int(chosen.get("planes", target.planes[0].ty.bits)), choices)
+def _machine(graph: Graph, target: Target, lanes: int, schedule: Schedule) -> Machine:
+    choices = [f"{key}={value}" for key, value in schedule.choices.items()]
+    if is_in_planes(graph, target):
+        return target.plane_machine(PLANES.of(schedule) or target.planes[0].ty.bits, choices)
     return target.machine(lanes, choices)
 
 
-def _of_assembly(
-    graph: Graph, target: Target, machine: Machine, kernel: Kernel, lanes: int
-) -> dict[str, tuple[str, ...]]:
-    """The keys that only assembly has."""
-    keys: dict[str, tuple[str, ...]] = {}
-    isa = target.isa.name if target.isa else ""
-    if is_word(graph) and len(line_names(graph)) == 1 and not kernel.lanes:
-        keys["unroll"] = (ALL, ROUND)
-    if kernel.lanes and lanes > 1 and any(file.transpose for file in machine.files.values()):
-        keys["load"] = (TRANSPOSE, AHEAD, COPY)
-    if graph.state and not has_rounds(machine):
-        return keys  # AESE and AESMC stay side by side where nothing is moved
-    cores = tuple(core.name for core in CORES.values() if core.isa == isa)
-    # Lanes and AES rounds are bound by ports more than by latency: another order seldom gains, and may spill.
-    keys["sched"] = (SOURCE, *cores) if lanes > 1 or graph.state else (*cores, SOURCE)
-    return keys | {"ahead": HORIZONS, "spare": SPARE}
-
-
-def _default(target: Target, key: str, allowed: tuple[str, ...]) -> str:
-    preferred = target.defaults.get(key)
-    return preferred if preferred in allowed else allowed[0]
-
-
-def _unknown(key: str, value: str, allowed: tuple[str, ...], target: Target) -> UserError:
+def _unknown(key: str, value: str, allowed: Sequence[str], target: Target) -> UserError:
     return UserError(
         f"'{value}' is no value of '{key}' on target '{target.name}'; write one of: {', '.join(allowed)}"
     )
 
 
-def _lanes(target: Target, schedule: Schedule, kernel: Kernel) -> int:
-    if not kernel.lanes:
-        return 1
-    widths = _widths(target)
-    asked = schedule.choices.get("lanes", widths[0])
-    if asked not in widths:
-        raise _unknown("lanes", asked, widths, target)
-    return int(asked)
-
-
-def _widths(target: Target) -> tuple[str, ...]:
-    """The numbers of lanes to choose from: 1 is one message in each stream."""
-    return tuple(str(n) for n in (*sorted(target.lanes(), reverse=True), 1))
+def _lanes(graph: Graph, target: Target, schedule: Schedule, kernel: Kernel, emitter: str) -> int:
+    """The number of lanes, on which the other choices depend."""
+    case = _case(graph, target, kernel, 1, emitter)
+    if not LANES.applies(case):
+        return LANES.neutral
+    asked = schedule.choices.get(LANES.name) or LANES.settled(case)
+    if not LANES.accepts(case, asked):
+        raise _unknown(LANES.name, asked, LANES.words(case), target)
+    return LANES.value(asked).does

@@ -3,26 +3,26 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from hashwright import forms
-from hashwright.choices import SOURCE, Setting
+from hashwright.choices import Setting, in_units
 from hashwright.forms import KEPT
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.endian import as_stored
-from hashwright.lower.keys import LOOP, choose, place_keys
-from hashwright.lower.order import HALF, Listing, by_halves, interleave, listing
+from hashwright.lower.keys import choose, place_keys
+from hashwright.lower.order import BY_HALF, Listing, by_halves, interleave, listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
 from hashwright.lower.sums import by_arrival
-from hashwright.lower.units import place
 from hashwright.lower.urgency import by_urgency
 from hashwright.represent import store
+from hashwright.requests.choice import Choice
+from hashwright.requests.registry import HORIZON, KEY, NEG, ORDER, PLANES, ROT, SCHED, SPARE, STREAMS, UNIT
 from hashwright.rewrite import Firing
-from hashwright.targets.cores import CORES
 
 Changed = tuple[Graph, tuple[Firing, ...]]
 
@@ -47,8 +47,7 @@ def _reuse(graph: Graph, setting: Setting) -> Changed:
 
 
 def _keys(graph: Graph, setting: Setting) -> Changed:
-    place = setting.schedule["key"]
-    return place_keys(graph, choose(graph, setting.machine) if place == LOOP else place), ()
+    return place_keys(graph, KEY.of(setting.schedule) or choose(graph, setting.machine)), ()
 
 
 def _bind(graph: Graph, setting: Setting) -> Changed:
@@ -57,41 +56,37 @@ def _bind(graph: Graph, setting: Setting) -> Changed:
 
 
 def _halves(graph: Graph, setting: Setting) -> Changed:
-    return by_halves(graph) if setting.schedule["order"] == HALF else graph, ()
+    return by_halves(graph) if ORDER.of(setting.schedule) is BY_HALF else graph, ()
 
 
 _sums: Final = lru_cache(KEPT)(by_arrival)
 
 
-def _has(key: str) -> Callable[[Graph, Setting], bool]:
-    """Has the schedule a choice of that key?"""
-    return lambda graph, setting: key in setting.schedule.choices
+def _has(choice: Choice[Any]) -> Callable[[Graph, Setting], bool]:
+    """Does the schedule make the choice?"""
+    return lambda graph, setting: choice.is_in(setting.schedule)
 
 
 PASSES: Final = (
     Pass("bind", "known inputs folded", _bind),
-    Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ()), _has("neg")),
-    Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ()), _has("planes")),
-    Pass("order", "lines interleaved", lambda g, s: (interleave(g, s.schedule["order"]), ()), _has("order")),
-    Pass("units", "steps placed", lambda g, s: (place(g, s.schedule["unit"]), ()), _has("unit")),
+    Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ()), _has(NEG)),
+    Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ()), _has(PLANES)),
+    Pass("order", "lines interleaved", lambda g, s: (interleave(g, ORDER.of(s.schedule)), ()), _has(ORDER)),
+    Pass("units", "steps placed", lambda g, s: (in_units(g, s.schedule), ()), _has(UNIT)),
     Pass(
         "bytes",
         "big-endian words as the processor reads them",
         lambda g, s: as_stored(g, s.machine),
         lambda g, s: s.as_stored and bool(g.big_endian),
     ),
-    Pass(
-        "rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, s.schedule["rot"]), _has("rot")
-    ),
+    Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, ROT.of(s.schedule)), _has(ROT)),
     Pass("forms", "functions in their forms", _forms),
     Pass("sums", "sums by arrival", lambda g, s: (_sums(g), ())),
-    Pass("keys", "round keys placed", _keys, _has("key")),
+    Pass("keys", "round keys placed", _keys, _has(KEY)),
     Pass("reuse", "XORs reused", _reuse),
     Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())),
-    Pass("halves", "halves of steps interleaved", _halves, _has("order")),
-    Pass(
-        "streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ()), _has("streams")
-    ),
+    Pass("halves", "halves of steps interleaved", _halves, _has(ORDER)),
+    Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ()), _has(STREAMS)),
 )
 
 
@@ -136,12 +131,10 @@ def lower(graph: Graph, setting: Setting) -> Listing:
         fired += stage.firings
         graph = stage.graph
     made = listing(graph)
-    sched = setting.schedule.choices.get("sched", SOURCE)
-    if sched != SOURCE:
-        files = setting.machine.files
-        ahead, spare = (int(setting.schedule[key]) for key in ("ahead", "spare"))
+    if core := SCHED.of(setting.schedule):
+        files, spare = setting.machine.files, SPARE.of(setting.schedule)
         room = {ty: len(file.names) - spare for ty, file in files.items()}
-        made = by_urgency(made, CORES[sched], files, room, ahead)
+        made = by_urgency(made, core, files, room, HORIZON.of(setting.schedule))
     counts: dict[str, int] = {}
     for firing in fired:
         counts[firing.rule.name] = counts.get(firing.rule.name, 0) + 1

@@ -10,6 +10,7 @@ Words of more lanes than a register holds lie in several.
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from functools import reduce
 from itertools import combinations, groupby
 from operator import attrgetter, xor
@@ -25,16 +26,27 @@ from hashwright.targets.model import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
 
-OFF: Final = "off"
-SEARCH: Final = "search"
-COPY: Final = "2+copy"
-DEFER: Final = (OFF, "run", "two")
-PACK: Final = (OFF, "2", COPY)
-
 PENDING: Final = "d"  # the role of what a deferred word is yet to be XORed with
 TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
 
 Words = tuple[Var, ...]
+Places = tuple[int, ...]  # of words in the state
+
+
+class Defer(Enum):
+    """Where a word and what it is yet to be XORed with are two."""
+
+    NEVER = auto()
+    RUN = auto()  # in all functions
+    TWO = auto()  # between two updates of one function
+
+
+class Pack(Enum):
+    """How words lie in registers."""
+
+    SINGLE = auto()
+    PAIRS = auto()
+    TURNED = auto()  # pairs, and copies with their halves exchanged
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,14 +302,11 @@ def sentences(form: Form) -> list[str]:
     ]
 
 
-def values(graph: Graph, machine: Machine) -> dict[str, tuple[str, ...]]:
-    """The keys of a schedule that say how the state is stored, each with its values."""
-    if not graph.state:
-        return {}
+def has_pairs(graph: Graph, machine: Machine) -> bool:
+    """Can two words of the state, and two of a message, be in one register?"""
     types = {node.ty for node in graph.inputs}
     data = [node for node in graph.inputs if node.attr not in graph.state]
-    wide = types == {Ty.B128} and Ty.B256 in machine.registers and not (len(graph.state) % 2 or len(data) % 2)
-    return {"neg": (OFF, SEARCH), "defer": DEFER, **({"pack": PACK} if wide else {})}
+    return types == {Ty.B128} and Ty.B256 in machine.registers and not (len(graph.state) % 2 or len(data) % 2)
 
 
 def is_words(graph: Graph, text: str) -> bool:
@@ -306,24 +315,27 @@ def is_words(graph: Graph, text: str) -> bool:
     return numbers == [str(word.index) for word in graph.state if str(word.index) in numbers]
 
 
-def form(graph: Graph, machine: Machine, choices: Mapping[str, str]) -> Form:
-    """The form that a schedule chooses, for the function that the hash is known by."""
-    if "planes" in choices:
+def form(
+    graph: Graph, machine: Machine, neg: Places | None, defer: Defer, pack: Pack, *, is_in_planes: bool
+) -> Form:
+    """The form for the function that the hash is known by.
+
+    neg is the words that are complemented; None: those with which there are the fewest instructions.
+    """
+    if is_in_planes:
         return Form(planes=next(iter(machine.registers)))
-    way = choices.get("defer", OFF)
     absorbing = _absorbing(graph)
     made = Form(
-        between=absorbing if way == "two" else (),
-        deferred=absorbing if way == "run" else (),
-        packed=choices.get("pack", OFF) != OFF,
+        between=absorbing if defer is Defer.TWO else (),
+        deferred=absorbing if defer is Defer.RUN else (),
+        packed=pack is not Pack.SINGLE,
         parts=_fitting(graph, machine),
     )
-    if choices.get("pack") == COPY:
+    if pack is Pack.TURNED:
         made = replace(made, turned=_turning(store(graph, made)))
-    asked = choices.get("neg", OFF)
-    if asked == SEARCH:
+    if neg is None:
         return replace(made, complemented=_search(graph, machine, made))
-    return made if asked == OFF else replace(made, complemented=_words_of(graph, asked))
+    return replace(made, complemented=tuple(word for word in graph.state if word.index in neg))
 
 
 def _fitting(graph: Graph, machine: Machine) -> Ty | None:
@@ -333,9 +345,9 @@ def _fitting(graph: Graph, machine: Machine) -> Ty | None:
     return [ty for ty in BLOCKS if ty in machine.registers][-1]
 
 
-def _words_of(graph: Graph, text: str) -> Words:
-    numbers = text.split("+")
-    return tuple(word for word in graph.state if str(word.index) in numbers)
+def places_of(text: str) -> Places:
+    """The words of a state that a text names by their numbers, as 3+7 does."""
+    return tuple(int(number) for number in text.split("+"))
 
 
 def _absorbing(graph: Graph) -> Words:

@@ -16,6 +16,7 @@ from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.faults import examine
 from hashwright.modes.hash import Hash
 from hashwright.numbers import number
+from hashwright.requests.registry import STREAMS
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.model import Target
@@ -60,7 +61,7 @@ class Request:
         """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
-        schedule = Schedule({**self.schedule.choices, "streams": "1"})
+        schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
         return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
 
     def _bound(self, setting: Setting) -> Setting:

@@ -11,7 +11,7 @@ class Schedule:
     """The choices that someone has made for one kernel; what is not among them is left to the generator.
 
     It prints as, and parses from, one short string: `g=add,i=sub,order=step`. Which keys and values there
-    are depends on the hash and the target: see choices.py.
+    are depends on the hash and the target: see requests/registry.py.
     """
 
     choices: Mapping[str, str] = field(default_factory=dict)

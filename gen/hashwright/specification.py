@@ -14,12 +14,12 @@ from typing import Final
 from hashwright.choices import Setting
 from hashwright.ir import Graph, Node, Step, Var, mk, topological, var
 from hashwright.lower.cover import LEAVES, has
-from hashwright.lower.keys import LOOP, PLACES, place_keys
-from hashwright.lower.order import ORDERS
+from hashwright.lower.keys import Place, place_keys
 from hashwright.lower.streams import names
 from hashwright.lower.sums import KIND
-from hashwright.lower.units import KINDS, line_names
+from hashwright.lower.units import line_names
 from hashwright.pipeline import Stage
+from hashwright.requests.registry import KEY, ORDER, UNIT
 from hashwright.semantics import BITWISE, BLOCKS, Op, Ty
 from hashwright.targets.model import Applied, Imm, Insn
 
@@ -198,18 +198,18 @@ def _unheld(graph: Graph, setting: Setting) -> Iterable[object]:
 
 
 def _not_in_unit(graph: Graph, setting: Setting) -> Iterator[Step]:
-    """Steps that compute something in other registers than those that the schedule's letter names."""
-    unit = setting.schedule["unit"]
-    of_rounds = dict(zip(line_names(graph), unit.split("/"), strict=True)) if unit[1:] else {}
+    """Steps that compute something in other registers than those of their unit."""
+    units = UNIT.of(setting.schedule)
+    lines = line_names(graph)
     for step in graph.steps:
-        letter = of_rounds[step.line][step.round] if of_rounds else unit
-        if any(node.ty is not KINDS[letter] for node in step.made if node.args):
+        unit = units if isinstance(units, Ty) else units[lines.index(step.line)][step.round]
+        if any(node.ty is not unit for node in step.made if node.args):
             yield step
 
 
 def _out_of_place(graph: Graph, setting: Setting) -> Iterable[object]:
     places = {line: i for i, line in enumerate(dict.fromkeys(step.line for step in graph.steps))}
-    key = ORDERS[setting.schedule["order"]]
+    key = ORDER.of(setting.schedule)
     return (y for x, y in pairwise(graph.steps) if key(places, x) > key(places, y))
 
 
@@ -239,8 +239,8 @@ def _constants(graph: Graph, _: Setting) -> Iterator[Node]:
 
 def _misplaced(graph: Graph, setting: Setting) -> Iterable[Node]:
     """What the nearest placing of round keys would change."""
-    place = setting.schedule["key"]
-    able = tuple(PLACES) if place == LOOP else (place,)
+    place = KEY.of(setting.schedule)
+    able = (place,) if place else Place
     changed = [[*set(graph.roots).difference(place_keys(graph, each).roots)] for each in able]
     return min(changed, key=len)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 from hashwright.native.trial import Trial
 from hashwright.request import find_hash, find_kernel
+from hashwright.requests.registry import CHOICES, HORIZON
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from tests import needs
@@ -65,3 +67,9 @@ def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Program], None] = l
 
     monkeypatch.setattr(search, "measured", measured)
     monkeypatch.setattr(search, "core", lambda: None)
+
+
+def with_other_horizons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The generator has other values of one choice."""
+    other = replace(HORIZON, able=lambda case: ("2", "9"))
+    monkeypatch.setitem(CHOICES, HORIZON.name, other)

@@ -22,7 +22,7 @@ UPDATE: Final = "pytest tests/explore/test_model.py --update-budget"
 MAIN: Final = (
     ("md5", "blocks", "x86-64-bmi", ""),
     ("md5", "blocks", "x86-64-avx512vl", "unit=v"),
-    ("md5", "blocks", "x86-64", "unroll=round"),
+    ("md5", "blocks", "x86-64", "rounds=loop"),
     ("md5", "lanes", "x86-64-avx2", "streams=2"),
     ("md5", "lanes", "x86-64-avx512", "load=copy,streams=1"),
     ("ripemd160", "blocks", "x86-64-bmi", ""),

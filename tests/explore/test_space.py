@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
+from typing import Final
 
 import pytest
 
 from hashwright import choices, forms
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
-from hashwright.explore.space import IDLE, WRITTEN, Picked, Space
+from hashwright.explore.space import WRITTEN, Picked, Space
 from hashwright.modes.merkle_damgard.description import BLOCKS
 from hashwright.request import resolve
+from hashwright.requests.registry import CHOICES
 from hashwright.schedule import Schedule
-from tests.explore.spaces import OPEN, narrow, space
+from tests.explore.spaces import OPEN, narrow, space, with_other_horizons
 
 
 def offered(of: Space, wanted: Picked) -> dict[str, Sequence[str]]:
@@ -64,6 +66,18 @@ def test_units_are_picked_round_by_round() -> None:
     assert of.walk(lambda name, able: "v" if name.startswith("unit") else able[0])[1]["unit"] == "v"
 
 
+IDLE: Final = {
+    (choice.name, value.word): value.idle
+    for choice in CHOICES.values()
+    for value in choice.values
+    if value.idle
+}
+
+
+def test_values_beside_which_others_make_no_difference() -> None:
+    assert IDLE == {("rounds", "loop"): ("cache",), ("sched", "source"): ("horizon", "spare")}
+
+
 @pytest.mark.parametrize(("key", "value"), IDLE)
 def test_what_makes_no_difference_is_not_picked(key: str, value: str) -> None:
     of = space("md5", "blocks", "x86-64")
@@ -98,7 +112,7 @@ def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str
 
 def test_equal_programs_have_one_digest() -> None:
     of = space("md5", "blocks", "x86-64")
-    chosen = {WRITTEN: "assembly", "sched": "golden-cove", "ahead": "2"}
+    chosen = {WRITTEN: "assembly", "sched": "golden-cove", "horizon": "2"}
     made = [
         program(of.point(lambda name, able, one=one: one.get(name, able[0])))  # type: ignore[misc]
         for one in (chosen, chosen | {"spare": "0"}, chosen | {"g": "add"})
@@ -121,7 +135,7 @@ def test_the_digest_of_c_leaves_out_the_command_and_holds_the_compiler() -> None
 
 def test_another_version_of_the_space_has_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     before = space("md5", "blocks", "x86-64").digest()
-    monkeypatch.setattr(choices, "HORIZONS", ("2", "9"))
+    with_other_horizons(monkeypatch)
     assert space("md5", "blocks", "x86-64").digest() != before
 
 
@@ -130,11 +144,11 @@ def test_rounds_that_are_loops_work_in_one_unit() -> None:
     assembly = {WRITTEN: "assembly"}
     mixed = {"unit.0.0": "s", "unit.0.1": "v", "unit.0.2": "s", "unit.0.3": "v"}
     one = dict.fromkeys(mixed, "v")
-    assert "round" in offered(of, {**assembly, **one})["unroll"]
-    assert "round" not in offered(of, {**assembly, **mixed})["unroll"]
+    assert "loop" in offered(of, {**assembly, **one})["rounds"]
+    assert "loop" not in offered(of, {**assembly, **mixed})["rounds"]
     with pytest.raises(
-        UserError, match=r"work in one kind of register; write 'unit=s', or unroll=all with unit=svsv"
+        UserError, match=r"work in one kind of register; write 'unit=s', or rounds=inline with unit=svsv"
     ):
         resolve(
-            "md5", "x86-64-avx512vl", kernel="blocks", schedule="unit=svsv,unroll=round", emitter="gas"
+            "md5", "x86-64-avx512vl", kernel="blocks", schedule="unit=svsv,rounds=loop", emitter="gas"
         ).setting()

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from hashwright import choices
 from hashwright.errors import UserError
 from hashwright.explore import search as searching
 from hashwright.explore import study as studying
@@ -24,7 +23,7 @@ from hashwright.explore.space import Space
 from hashwright.explore.storage import _Lock, relied_on
 from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
 from hashwright.native import compiler
-from tests.explore.spaces import figure, narrow, pretend, space, study
+from tests.explore.spaces import figure, narrow, pretend, space, study, with_other_horizons
 
 EVER = Budget(points=10**6)
 
@@ -310,7 +309,7 @@ def test_another_version_of_the_space_is_refused(tmp_path: Path, monkeypatch: py
     of = space("md5", "blocks", "x86-64")
     study(of, tmp_path)
     study(of, tmp_path)
-    monkeypatch.setattr(choices, "HORIZONS", ("2", "9"))
+    with_other_horizons(monkeypatch)
     with pytest.raises(UserError, match="that chose or made otherwise; remove it, or write --storage"):
         study(of, tmp_path)
 

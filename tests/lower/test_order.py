@@ -1,6 +1,7 @@
 """The order of steps, and what is counted of a listing."""
 
 from collections import Counter
+from typing import Final
 
 import pytest
 
@@ -9,18 +10,20 @@ from hashwright.generate import lower_all
 from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
 from hashwright.ir import Graph, Step, Var, var
-from hashwright.lower.order import ORDERS, arrivals, interleave, listing, machine_lines
+from hashwright.lower.order import arrivals, interleave, listing, machine_lines
 from hashwright.request import resolve
+from hashwright.requests.registry import ORDER
 from hashwright.semantics import Op
 from hashwright.targets.model import apply, insn
 
 ADD = insn("add", lambda x, y: x + y, c="{0} + {1}")
 SLOW = insn("slow", lambda x, y: x ^ y, c="slow({0}, {1})", latency=3, size=2)
 A, B = var("a"), var("b")
+ORDERS: Final = [value.word for value in ORDER.values]
 
 
 def places(order: str) -> list[tuple[str, int]]:
-    return [(step.line, step.index) for step in interleave(RIPEMD160.compress, order).steps]
+    return [(step.line, step.index) for step in interleave(RIPEMD160.compress, ORDER.value(order).does).steps]
 
 
 def test_line_by_line() -> None:
@@ -39,13 +42,14 @@ def test_step_by_step() -> None:
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_hash_of_one_line_has_one_order(order: str) -> None:
-    assert interleave(MD5.compress, order) == MD5.compress
+    assert interleave(MD5.compress, ORDER.value(order).does) == MD5.compress
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_an_order_changes_no_value(order: str) -> None:
     env = {str(node.attr): 0x01234567 * i & 0xFFFFFFFF for i, node in enumerate(RIPEMD160.compress.inputs)}
-    assert interleave(RIPEMD160.compress, order).evaluate(env) == RIPEMD160.compress.evaluate(env)
+    made = interleave(RIPEMD160.compress, ORDER.value(order).does)
+    assert made.evaluate(env) == RIPEMD160.compress.evaluate(env)
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -9,10 +9,11 @@ import pytest
 from hashwright.generate import lower_all
 from hashwright.ir import Graph, Node, Var, aesround, var
 from hashwright.lower.cover import cover
-from hashwright.lower.keys import PLACES, choose
+from hashwright.lower.keys import Place, choose
 from hashwright.lower.order import Listing, listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.request import resolve
+from hashwright.requests.registry import KEY
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 
@@ -71,15 +72,16 @@ def test_loops_of_a_cipher(schedule: str, cycles: Fraction) -> None:
 )
 def test_the_place_of_keys_is_chosen_by_the_loop(target: str) -> None:
     """In each function by itself."""
+    places = [value.word for value in KEY.values if value.does]
     loops = {
         place: {name: made.facts.loop for name, made in lowered(target, place).items() if made.facts.loop}
-        for place in ("loop", *PLACES)
+        for place in ("loop", *places)
     }
-    assert loops["loop"] == {name: min(loops[place][name] for place in PLACES) for name in loops["loop"]}
+    assert loops["loop"] == {name: min(loops[place][name] for place in places) for name in loops["loop"]}
     assert loops["loop"]["update"] < 6
 
 
 def test_without_a_loop_the_fewest_instructions_win() -> None:
     """What is known early is XORed before the round."""
     once = Graph("once", (X, Y, M), {Var("z"): aesround(X, Y ^ M)}, early=EARLY, state=STATE)
-    assert choose(once, MACHINE) == "sum"
+    assert choose(once, MACHINE) is Place.SUM

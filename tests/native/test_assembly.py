@@ -31,13 +31,13 @@ from tests.oracles import DIGEST, digest_vectors
 
 # What is chosen beside the defaults: by hash, target and kernel.
 CHOICES: Final = {
-    ("md5", "x86-64-bmi", "blocks"): ("sched=zen4", "sched=source,unroll=round", "cache=16", "const=lea,g=xor"),
+    ("md5", "x86-64-bmi", "blocks"): ("sched=zen4", "sched=source,rounds=loop", "cache=16", "const=lea,g=xor"),
     ("md5", "x86-64-bmi", "lanes"): ("streams=4",),
     ("md5", "x86-64-sse2", "lanes"): ("load=copy,rot=shuffle,streams=3", "load=ahead"),
     ("md5", "x86-64-avx2", "lanes"): ("load=copy", "load=ahead,sched=golden-cove,streams=2"),
     ("md5", "x86-64-avx512", "lanes"): ("load=ahead", "sched=zen4,streams=4"),  # the frame is more than a page
-    ("md5", "x86-64-avx512vl", "blocks"): ("unit=s", "unit=svvs", "unit=vssv", "unroll=round"),
-    ("md5", "aarch64", "blocks"): ("cache=8,sched=source", "unroll=round"),
+    ("md5", "x86-64-avx512vl", "blocks"): ("unit=s", "unit=svvs", "unit=vssv", "rounds=loop"),
+    ("md5", "aarch64", "blocks"): ("cache=8,sched=source", "rounds=loop"),
     ("md5", "aarch64-neon", "lanes"): (
         "load=copy,rot=or",
         "load=ahead,rot=usra",
@@ -240,7 +240,7 @@ def test_vectors_of_any_length() -> None:
 
 SOME: Final = {
     "general registers": ("md5", "x86-64", "blocks", ""),
-    "rounds as loops": ("md5", "x86-64-bmi", "blocks", "const=lea,unroll=round"),
+    "rounds as loops": ("md5", "x86-64-bmi", "blocks", "const=lea,rounds=loop"),
     "sse": ("md5", "x86-64-sse2", "lanes", ""),
     "ssse3 in streams": ("md5", "x86-64-ssse3", "lanes", "streams=2"),
     "avx2": ("md5", "x86-64-avx2", "lanes", ""),

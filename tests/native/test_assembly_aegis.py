@@ -29,8 +29,8 @@ SCHEDULES: Final = [
     ("x86-64-vaes-avx512vl", "neg=0+6"),
     ("aarch64-aes", "neg=1+4"),
     ("x86-64-aesni", "sched=golden-cove"),
-    ("x86-64-aesni-avx512vl", "ahead=4,sched=zen4,spare=0,unroll=4"),
-    ("x86-64-vaes", "ahead=8,sched=zen4"),
+    ("x86-64-aesni-avx512vl", "horizon=4,sched=zen4,spare=0,unroll=4"),
+    ("x86-64-vaes", "horizon=8,sched=zen4"),
     ("x86-64-vaes", "pack=2"),
     ("aarch64-aes-sha3", "unroll=8"),
 ]

@@ -20,7 +20,7 @@ SAMPLES = 2
     ("hash_name", "target", "kernel", "schedule"),
     [
         ("md5", "x86-64", "blocks", ""),
-        ("md5", "x86-64-bmi", "blocks", "unroll=round"),
+        ("md5", "x86-64-bmi", "blocks", "rounds=loop"),
         ("ripemd160", "x86-64", "blocks", "order=round,sched=source"),
         ("md5", "x86-64-sse2", "lanes", ""),
         ("md5", "x86-64", "lanes", "streams=2"),

@@ -1,4 +1,4 @@
-"""How the words of several messages come into vectors, in C: the ways that a schedule's key `load` names.
+"""How the words of several messages come into vectors, in C.
 
 Copying costs general registers and memory some work and vectors none: where it goes on among the steps of the
 block before, it costs nearly no time.
@@ -205,10 +205,7 @@ class Way:
     by_word: bool  # can the bytes of a word be in any order, and the words in any number?
 
 
-# By the schedule's choice `load`; the first that fits is the default.
-WAYS: Final[Mapping[str, Way]] = {
-    "ahead": Way(_ahead, lambda unit: not unit.c_lanes, by_word=True),
-    "copy": Way(_copy, lambda unit: True, by_word=True),
-    "transpose": Way(_transpose, lambda unit: bool(unit.register.c_row), by_word=False),
-    "gather": Way(_gather, lambda unit: bool(unit.register.c_gather), by_word=False),
-}
+AHEAD: Final = Way(_ahead, lambda unit: not unit.c_lanes, by_word=True)
+COPY: Final = Way(_copy, lambda unit: True, by_word=True)
+TRANSPOSE: Final = Way(_transpose, lambda unit: bool(unit.register.c_row), by_word=False)
+GATHER: Final = Way(_gather, lambda unit: bool(unit.register.c_gather), by_word=False)

@@ -1,41 +1,34 @@
 """The space of schedules: every way in which the generator can make a kernel for a target.
 
-Nothing of it is written here twice: keys and values come from choices.py, the forms of functions from forms.py,
-and what does not go together is what `settle` refuses. A point is found by picking values one after the other,
-where each pick may depend on those before it; who picks decides whether that is a search or an enumeration.
+Nothing of it is written here twice: keys and values come from requests/registry.py, the forms of functions
+from forms.py, and what does not go together is what `settle` refuses. A point is found by picking values one
+after the other, where each pick may depend on those before it; who picks decides whether that is a search or an
+enumeration.
 """
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from hashwright import forms
-from hashwright.choices import ROUND, SOURCE, Setting, is_uniform, settle, values
+from hashwright.choices import Setting, in_units, settle, values
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.kernels import Kernel
-from hashwright.lower.units import place, rounds
 from hashwright.modes.hash import Hash
 from hashwright.native.compiler import Compiler
 from hashwright.pipeline import open_forms
 from hashwright.request import Request, resolve
+from hashwright.requests.choice import Choice
+from hashwright.requests.registry import CHOICES, LANES, UNIT
 from hashwright.schedule import Schedule
 from hashwright.targets.model import Target
 
 ASSEMBLY: Final = "assembly"
 WRITTEN: Final = "written"  # the name of the first pick: assembly, or C by one of the compilers
-LANES: Final = "lanes"
-UNIT: Final = "unit"
-UNROLL: Final = "unroll"
-
-# Keys that make no difference where another key has a value.
-IDLE: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
-    ("sched", SOURCE): ("ahead", "spare"),
-    (UNROLL, ROUND): ("cache",),
-}
 
 Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
 Picked = dict[str, str]  # every pick of a point, by name
@@ -113,7 +106,7 @@ class Space:
         graph = self.hash.principal()
         for written in self.ways:
             emitter = self._emitter(written)
-            lanes = {LANES: self._lanes[emitter][0]} if self._is_abreast else {}
+            lanes = {LANES.name: self._lanes[emitter][0]} if self._is_abreast else {}
             setting = settle(graph, self.target, Schedule(lanes), self.kernel, emitter)
             preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
             preferred |= {**setting.schedule.choices, WRITTEN: written}
@@ -165,14 +158,13 @@ class Space:
         graph = self.hash.principal()
         chosen: dict[str, str] = {}
         if self._is_abreast:
-            chosen[LANES] = pick(LANES, self._lanes[emitter])
+            chosen[LANES.name] = pick(LANES.name, self._lanes[emitter])
         idle = set(chosen)
-        keys = values(graph, self.target, self.kernel, int(chosen.get(LANES, "1")), emitter)
+        keys = values(graph, self.target, self.kernel, LANES.of(Schedule(chosen)), emitter)
         for key, able in keys.items():
             if key not in idle:
-                fitting = tuple(value for value in able if not _is_apart(key, value, chosen))
-                chosen[key] = _units(graph, able, pick) if key == UNIT else pick(key, fitting)
-                idle.update(IDLE.get((key, chosen[key]), ()))
+                chosen[key] = _value(CHOICES[key], able, graph, Schedule(chosen), pick)
+                idle.update(CHOICES[key].value(chosen[key]).idle)
         setting = settle(graph, self.target, Schedule(chosen), self.kernel, emitter)
         for label, fitting in self._forms(graph, setting).items():
             chosen[label] = pick(label, fitting)
@@ -181,20 +173,20 @@ class Space:
     @cached_property
     def _is_abreast(self) -> bool:
         """Has the kernel lanes to choose?"""
-        return LANES in values(self.hash.principal(), self.target, self.kernel, 1)
+        return LANES.name in values(self.hash.principal(), self.target, self.kernel, 1)
 
     @cached_property
     def _lanes(self) -> dict[str, list[str]]:
         """By emitter, the numbers of lanes that it can write, the default first; none: no such kernel."""
-        able = [{LANES: str(n)} for n in (*self.target.lanes(), 1)] if self._is_abreast else [{}]
+        able = [{LANES.name: str(n)} for n in (*self.target.lanes(), 1)] if self._is_abreast else [{}]
         found: dict[str, list[str]] = {GAS: [], C: []}
         for emitter, able_here in found.items():
-            for lanes in sorted(able, key=lambda chosen: -int(chosen.get(LANES, "1"))):
+            for lanes in sorted(able, key=lambda chosen: -LANES.of(Schedule(chosen))):
                 try:
                     self._request(Schedule(lanes), emitter)
                 except UserError:
                     continue
-                able_here.append(lanes.get(LANES, "1"))
+                able_here.append(str(LANES.of(Schedule(lanes))))
         return found
 
     @cached_property
@@ -204,28 +196,25 @@ class Space:
 
     def _forms(self, graph: Graph, setting: Setting) -> dict[str, tuple[str, ...]]:
         """The forms of each function that go with the setting."""
-        unit = setting.schedule.choices.get(UNIT, "")
         insns = (f"{each.name} {each.sem.ty}" for each in setting.machine.insns)
-        key = (unit, *map(str, setting.machine.registers), *insns)
+        key = (str(UNIT.of(setting.schedule)), *map(str, setting.machine.registers), *insns)
         if key not in self._fitting:
-            placed = place(graph, unit) if unit else graph
+            placed = in_units(graph, setting.schedule)
             self._fitting[key] = {
                 label: forms.fitting(placed, label, setting.machine) for label in forms.labels(graph)
             }
         return self._fitting[key]
 
 
-def _is_apart(key: str, value: str, chosen: Mapping[str, str]) -> bool:
-    """Does the value not go with what is chosen? Rounds that are loops work in one unit."""
-    return (key, value) == (UNROLL, ROUND) and not is_uniform(chosen)
-
-
-def _units(graph: Graph, letters: Sequence[str], pick: Pick) -> str:
-    """A unit for each round of each line, or one letter where all are the same."""
-    if len(letters) == 1:
-        return letters[0]
+def _value(choice: Choice[Any], able: Sequence[str], graph: Graph, schedule: Schedule, pick: Pick) -> str:
+    """A value that goes with what is in the schedule; one that is composed is picked letter by letter."""
+    parts = choice.spelling and choice.spelling.parts
+    if not parts:
+        return pick(choice.name, tuple(word for word in able if not choice.value(word).clash(schedule)))
+    if len(able) == 1:
+        return able[0]
     lines = [
-        "".join(pick(f"{UNIT}.{line}.{i}", letters) for i in range(count))
-        for line, count in enumerate(rounds(graph))
+        "".join(pick(f"{choice.name}.{line}.{i}", able) for i in range(count))
+        for line, count in enumerate(parts(graph))
     ]
     return "/".join(lines) if len(set("".join(lines))) > 1 else lines[0][0]

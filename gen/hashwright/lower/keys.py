@@ -1,11 +1,11 @@
 """Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from enum import Enum
 from fractions import Fraction
 from functools import reduce
 from operator import xor
-from typing import Final
 
 from hashwright.ir import Graph, Node, aesround, mk, var
 from hashwright.lower.cover import cover
@@ -15,14 +15,13 @@ from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.model import Machine
 
-LOOP: Final = "loop"  # in each function the place that its loop is the shortest with
 
-# By the schedule's choice `key`: is the term part of the round's key? Arguments: is it a word of the state?
-PLACES: Final[Mapping[str, Callable[[bool], bool]]] = {
-    "sum": lambda is_word: True,
-    "word": lambda is_word: is_word,
-    "data": lambda is_word: not is_word,
-}
+class Place(Enum):
+    """Which terms of the XOR are part of the round's key: of each kind, is it a word of the state?"""
+
+    SUM = frozenset({True, False})
+    WORD = frozenset({True})
+    DATA = frozenset({False})
 
 
 def has_rounds(machine: Machine) -> bool:
@@ -31,17 +30,17 @@ def has_rounds(machine: Machine) -> bool:
     return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
 
 
-def choose(graph: Graph, machine: Machine) -> str:
+def choose(graph: Graph, machine: Machine) -> Place:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
 
-    def cost(place: str) -> tuple[Fraction, int]:
+    def cost(place: Place) -> tuple[Fraction, int]:
         placed = cover(place_keys(graph, place), machine)
         return recurrence(placed) or Fraction(0), listing(placed).facts.instructions
 
-    return min(PLACES, key=cost)
+    return min(Place, key=cost)
 
 
-def place_keys(graph: Graph, place: str) -> Graph:
+def place_keys(graph: Graph, place: Place) -> Graph:
     """The same kernel with the terms of each XOR with an AES round in their places.
 
     Where all terms are of one kind they stay the key. Two that are the same cancel.
@@ -54,7 +53,7 @@ def place_keys(graph: Graph, place: str) -> Graph:
         rounds = [term for term in terms if term.op is Op.AES_MIX]
         if len(rounds) == 1:
             rest = [term for term in terms if term is not rounds[0]]
-            inside = [term for term in rest if PLACES[place](_is_word(term, graph))] or rest
+            inside = [term for term in rest if _is_word(term, graph) in place.value] or rest
             outside = [term for term in rest if term not in inside]
             keys = [reduce(xor, inside)] if inside else []
             new[node] = reduce(xor, (*rounds, *keys, *outside))

@@ -8,15 +8,15 @@ from typing import Final
 from hashwright.ir import Graph, Node, Step, heading, infix
 from hashwright.semantics import Op
 
-# How the steps of several lines follow each other, each by the key that sorts them; the first is the default.
-ORDERS: Final[Mapping[str, Callable[[Mapping[str, int], Step], tuple[int, ...]]]] = {
-    "step": lambda place, step: (step.index, place[step.line]),
-    "round": lambda place, step: (step.round, place[step.line], step.index),
-    "line": lambda place, step: (place[step.line], step.index),
-    "half": lambda place, step: (step.index, not step.part, place[step.line]),  # see by_halves
-}
-HALF: Final = "half"
+# How the steps of several lines follow each other: what sorts them, from the places of the lines and a step.
+Order = Callable[[Mapping[str, int], Step], tuple[int, ...]]
 
+BY_STEP: Final[Order] = lambda place, step: (step.index, place[step.line])
+BY_ROUND: Final[Order] = lambda place, step: (step.round, place[step.line], step.index)
+BY_LINE: Final[Order] = lambda place, step: (place[step.line], step.index)
+BY_HALF: Final[Order] = lambda place, step: (step.index, not step.part, place[step.line])  # see by_halves
+
+FIRST_HALF: Final = "half"  # the part of a step that stands before the rest of it
 
 EARLIEST: Final = -2  # when constants are ready
 
@@ -48,11 +48,11 @@ class Listing:
     facts: Facts
 
 
-def interleave(graph: Graph, order: str) -> Graph:
-    """The same kernel with the steps of its lines in the given order (see ORDERS)."""
+def interleave(graph: Graph, order: Order) -> Graph:
+    """The same kernel with the steps of its lines in the given order."""
     place = {line: i for i, line in enumerate(dict.fromkeys(step.line for step in graph.steps))}
 
-    return replace(graph, steps=tuple(sorted(graph.steps, key=lambda step: ORDERS[order](place, step))))
+    return replace(graph, steps=tuple(sorted(graph.steps, key=lambda step: order(place, step))))
 
 
 def by_halves(graph: Graph) -> Graph:
@@ -71,8 +71,8 @@ def by_halves(graph: Graph) -> Graph:
         mine = instructions.get(step, [])
         first = dict.fromkeys(mine[: len(mine) // 2])
         left = tuple(node for node in first if any(user not in first for user in users.get(node, [])))
-        steps += [replace(step, made=left, part=HALF), step] if left else [step]
-    return interleave(replace(graph, steps=tuple(steps)), HALF)
+        steps += [replace(step, made=left, part=FIRST_HALF), step] if left else [step]
+    return interleave(replace(graph, steps=tuple(steps)), BY_HALF)
 
 
 def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Node, int]:

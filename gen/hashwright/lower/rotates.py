@@ -1,6 +1,6 @@
 """Rotates for machines that lack them, as shifts put together in one of several ways."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, mk, var
@@ -12,26 +12,19 @@ from hashwright.targets.model import Machine
 
 WORD_BITS: Final = 32
 
-# By the schedule's choice `rot`. What its instructions do not cover is left to rotate_as_or.
-WAYS: Final[Mapping[str, tuple[Rule, ...]]] = {
-    "or": (rotate_as_or,),
-    "add": (rotate_as_add,),
-    "sum": (rotate_into_sum, rotate_as_or),
-}
-
-# The same where the choice allows an instruction that shifts and adds.
-WAYS_OF_INSTRUCTIONS: Final[Mapping[str, tuple[Rule, ...]]] = {
-    "usra": (rotate_into_sum, rotate_as_or),
-    "mla": (rotate_left_into_sum, rotate_as_or),
-}
+# Ways to spell rotates: the rules that are applied, one after the other.
+BY_OR: Final = (rotate_as_or,)
+BY_ADD: Final = (rotate_as_add,)
+INTO_SUM: Final = (rotate_into_sum, rotate_as_or)
+LEFT_INTO_SUM: Final = (rotate_left_into_sum, rotate_as_or)
 
 INTO_SUMS: Final = (rotate_into_sum, rotate_left_into_sum)
 
 
-def spell_rotates(graph: Graph, machine: Machine, way: str) -> tuple[Graph, tuple[Firing, ...]]:
+def spell_rotates(graph: Graph, machine: Machine, way: Sequence[Rule]) -> tuple[Graph, tuple[Firing, ...]]:
     """The same kernel without the rotates for which the machine has no instruction, and what fired."""
     fired: tuple[Firing, ...] = ()
-    for each in {**WAYS, **WAYS_OF_INSTRUCTIONS}.get(way, (rotate_as_or,)):
+    for each in way:
         if each in INTO_SUMS:
             graph, more = _into_sums(graph, machine, each)
         else:

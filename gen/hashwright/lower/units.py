@@ -9,28 +9,29 @@ from hashwright.semantics import Ty
 
 KINDS: Final = {"s": Ty.U32, "v": Ty.V32}  # a schedule's letters
 
+Units = Ty | tuple[tuple[Ty, ...], ...]  # of all steps, or of each round of each line
 
-def place(graph: Graph, units: str) -> Graph:
-    """The same kernel with each step in the unit that its letter names.
 
-    units is one letter for all steps, or one for each round of each line, lines divided by a slash. State
-    comes and goes in vector registers only where every step is there.
+def place(graph: Graph, units: Units) -> Graph:
+    """The same kernel with each step in its unit.
+
+    State comes and goes in vector registers only where every step is there.
     """
-    if len(units) == 1:
-        return _retype(graph, KINDS[units])
-    letters = dict(zip(line_names(graph), units.split("/"), strict=True))
+    if isinstance(units, Ty):
+        return _retype(graph, units)
+    types = dict(zip(line_names(graph), units, strict=True))
     owner = graph.owners()
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        ty = _type_in(owner[node], letters) if node.args else node.ty
+        ty = _type_in(owner[node], types) if node.args else node.ty
         args = tuple(new[arg].to(ty) for arg in node.args)
         new[node] = mk(node.op, ty, args, node.attr) if node.args else node
     outputs = {name: new[node].to(node.ty) for name, node in graph.outputs.items()}
     return replace(graph.with_roots(new), outputs=outputs)
 
 
-def _type_in(step: Step | None, letters: Mapping[str, str]) -> Ty:
-    return Ty.U32 if step is None else KINDS[letters[step.line][step.round]]
+def _type_in(step: Step | None, types: Mapping[str, Sequence[Ty]]) -> Ty:
+    return Ty.U32 if step is None else types[step.line][step.round]
 
 
 def _retype(graph: Graph, ty: Ty) -> Graph:
@@ -46,9 +47,14 @@ def line_names(graph: Graph) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.line for step in graph.steps))
 
 
-def is_pattern(graph: Graph, units: str, letters: Sequence[str]) -> bool:
+def read_pattern(text: str) -> Units:
+    """The units that a text such as svvss/ssvvs names by line and round."""
+    return tuple(tuple(KINDS[letter] for letter in line) for line in text.split("/"))
+
+
+def is_pattern(graph: Graph, text: str, letters: Sequence[str]) -> bool:
     """Does the text name a unit for each round of each line?"""
-    parts = units.split("/")
+    parts = text.split("/")
     return [len(part) for part in parts] == rounds(graph) and set("".join(parts)) <= set(letters)
 
 

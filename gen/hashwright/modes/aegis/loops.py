@@ -8,6 +8,7 @@ from hashwright.choices import Setting
 from hashwright.ir import Graph
 from hashwright.modes.aegis.description import Aegis
 from hashwright.represent import doubled, twice
+from hashwright.requests.registry import UNROLL
 
 LOOPED: Final = ("update", "encrypt", "decrypt")  # the functions that long messages need
 
@@ -29,7 +30,7 @@ class Turn:
 
 def turns(hash_: Aegis, setting: Setting) -> list[Turn]:
     """The turns of the loops: for each function one of several updates, then one of a single update."""
-    unroll = int(setting.schedule["unroll"])
+    unroll = UNROLL.of(setting.schedule)
     found = []
     for name in LOOPED:
         many = Turn(name, name, unroll, unroll * hash_.rate_bytes)

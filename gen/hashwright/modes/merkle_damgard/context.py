@@ -2,27 +2,26 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from hashwright.choices import Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import BLOCKS, WAYS, Load, Places, Vectors, messages
+from hashwright.emit.load import BLOCKS, Load, Places, Vectors, messages
 from hashwright.emitters import C
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
+from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.model import Register
-
-AUTO: Final = "auto"  # the compiler decides which message words stay in registers
 
 
 def _cached(setting: Setting) -> tuple[int, ...]:
     """The message words that are loaded before the first step, spread evenly."""
-    asked = setting.schedule.choices.get("cache", AUTO)
-    count = WORDS if asked == AUTO else int(asked)
+    asked = CACHE.of(setting.schedule)
+    count = WORDS if asked is None else asked
     return tuple(range(0, WORDS, WORDS // count)) if count else ()
 
 
@@ -34,14 +33,12 @@ def _reload(setting: Setting) -> Reload | None:
 
 def _load(setting: Setting, places: Places) -> Load | None:
     """How the message words come into vectors, where there are several messages in them."""
-    chosen = setting.schedule.choices.get("load")
-    if chosen is None:
+    way = LOAD.of(setting.schedule)
+    if way is None:
         return None
     register = setting.machine.registers[Ty.V32]
     streams = names(setting.streams)
-    return WAYS[chosen].load(
-        Vectors(register, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places)
-    )
+    return way.load(Vectors(register, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +102,7 @@ def blocks_of(
         word=registers[0],
         message_word=registers[-1],
         cached=_cached(setting),
-        is_cached=setting.schedule.choices.get("cache", AUTO) != AUTO,
+        is_cached=CACHE.of(setting.schedule) is not None,
     )
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
-from hashwright.emit.load import WAYS, Load, Places, Vectors, messages
+from hashwright.emit.load import Load, Places, Vectors, messages
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, MerkleDamgard
+from hashwright.requests.registry import LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.model import Register
 
@@ -77,7 +78,8 @@ def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
 
 def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[str, ...]) -> Load | None:
     words = -(-length // 4)
-    if "load" not in setting.schedule.choices or words == 0:
+    way = LOAD.of(setting.schedule)
+    if way is None or words == 0:
         return None
     c_lanes = setting.machine.c_lanes
     vectors = Vectors(
@@ -97,7 +99,7 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
         ),
         _last(hash_, length),
     )
-    return WAYS[setting.schedule["load"]].load(vectors)
+    return way.load(vectors)
 
 
 def _last(hash_: MerkleDamgard, length: int) -> str:

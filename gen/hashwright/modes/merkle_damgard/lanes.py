@@ -96,12 +96,12 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
 
 def group_rows(file: RegisterFile) -> int:
     """How many words are transposed at a time, which takes as many rows, and one register more."""
-    assert file.transpose, "choices.py offers it only where there is one"
+    assert file.transpose, "requests/registry.py offers it only where there is one"
     return ROWS * (1 + bool(file.transpose.even))
 
 
 def _ways(given: Lanes) -> Transpose:
-    assert given.file.transpose, "choices.py offers it only where there is one"
+    assert given.file.transpose, "requests/registry.py offers it only where there is one"
     return given.file.transpose
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, Step, Var, mk, numbered, row, var
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, WORDS, Line, MerkleDamgard, State
 from hashwright.semantics import Op
@@ -35,7 +34,7 @@ class Rolled:
 def rolled(hash_: MerkleDamgard) -> Rolled:
     """The hash's rounds as turns of as many steps as the state has words.
 
-    Raises UserError where its steps do not repeat so.
+    Raises ValueError where its steps do not repeat so.
     """
     (line,) = hash_.lines
     state, before = row(STATE, len(hash_.iv)), row(CHAIN, len(hash_.iv))
@@ -49,9 +48,7 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
         try:
             rounds.append(_common(f"round{number + 1}", label, number, first, turns, state))
         except ValueError as error:
-            raise UserError(
-                f"the steps of {hash_.title} do not repeat, as {error}; leave unroll=round out"
-            ) from None
+            raise ValueError(f"the steps of {hash_.title} do not repeat, as {error}") from None
     after = numbered(CHAIN, hash_.combine(before, state))
     return Rolled(tuple(rounds), Graph("finish", (*state, *before), after))
 

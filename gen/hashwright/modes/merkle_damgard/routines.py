@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from hashwright.choices import AHEAD, COPY, TRANSPOSE, Setting
+from hashwright.choices import Setting
 from hashwright.code import Line, Mem, Routine
+from hashwright.emit.load import AHEAD, COPY, TRANSPOSE
 from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
@@ -14,6 +15,7 @@ from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, Merk
 from hashwright.modes.merkle_damgard.lanes import Lanes, copied, group_rows, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.rounds import turned
+from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple
 
@@ -67,7 +69,7 @@ def _message(listing: Listing) -> list[Node]:
 
 def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
     """The message words that are in registers before the first step, spread evenly."""
-    count = int(setting.schedule.choices.get("cache", "0"))
+    count = CACHE.of(setting.schedule) or 0
     message = _message(listing)
     return tuple(message[:: len(message) // count]) if count else ()
 
@@ -119,16 +121,16 @@ def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         before=tuple(simple(isa.set, d=at, n=0)),
         last=tuple(simple(isa.advance, d=at, n=BLOCK_BYTES)),
     )
-    way = setting.schedule["load"]
-    if way == AHEAD:
+    way = LOAD.of(setting.schedule)
+    if way is AHEAD:
         return _ahead(given, shell, places)
     vectors = WORDS * setting.streams + len(homes) + SCRATCH
-    if way == TRANSPOSE and vectors <= len(file.names):
+    if way is TRANSPOSE and vectors <= len(file.names):
         return replace(shell, load=lambda free: _held(given, free, places))
     stored = {node: Home(given.home(*place), aligned=True) for place, node in places.items()}
 
     def load(free: Sequence[int]) -> Loaded:
-        return Loaded(copied(given) if way == COPY else _stored(given, free, isa.stack))
+        return Loaded(copied(given) if way is COPY else _stored(given, free, isa.stack))
 
     return replace(shell, homes=homes | stored, stack=given.bytes, load=load)
 

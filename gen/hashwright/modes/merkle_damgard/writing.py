@@ -7,6 +7,7 @@ from typing import Final
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
 from hashwright.emit.facts import facts_of
+from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard import batch, fixed
 from hashwright.modes.merkle_damgard.context import about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
@@ -14,6 +15,7 @@ from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import merkle_damgard, symbol
 from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.request import Request
+from hashwright.requests.registry import ROUNDS
 
 
 def _hash(request: Request) -> MerkleDamgard:
@@ -25,7 +27,11 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
     """The compression function, and where its rounds are loops, their parts."""
     if not request.setting().is_rolled:
         return stored
-    parts = rolled(_hash(request))
+    try:
+        parts = rolled(_hash(request))
+    except ValueError as error:
+        asked = f"{ROUNDS.name}={request.setting().schedule[ROUNDS.name]}"
+        raise UserError(f"{error}; leave {asked} out") from None
     graphs = (*(each.graph for each in parts.rounds), parts.finish)
     return {**stored, **{graph.name: graph for graph in graphs}}
 

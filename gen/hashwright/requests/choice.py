@@ -1,0 +1,111 @@
+"""A choice of a schedule as a record: its documentation, its values, and which kernels have it.
+
+A schedule is text, `key=value`. The record of a key is the only reader of that text: `settle` and `list` ask it
+which values a kernel can have, `explore` which are worth a try, and a pass reads the value typed, with `of`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from hashwright.emitters import C
+from hashwright.ir import Graph
+from hashwright.kernels import Kernel
+from hashwright.schedule import Schedule
+from hashwright.targets.model import Machine, Target
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A kernel on a target, as far as it decides what there is to choose."""
+
+    graph: Graph  # the function that the hash is known by
+    target: Target
+    machine: Machine  # without the instructions that only a choice allows
+    kernel: Kernel
+    lanes: int
+    emitter: str
+
+    @property
+    def is_assembly(self) -> bool:
+        """Does an emitter of assembly write it?"""
+        return self.emitter != C
+
+    def allowing(self, key: str) -> tuple[str, ...]:
+        """The values of a key that allow instructions; in assembly, only where it spells all of them."""
+        insns = [insn for unit in self.target.units_for(self.lanes) for insn in unit.insns if insn.choice]
+        unspelled = {insn.choice for insn in insns if not insn.asm} if self.is_assembly else set()
+        pairs = (insn.choice.partition("=") for insn in insns if insn.choice not in unspelled)
+        return tuple(dict.fromkeys(value for name, _, value in pairs if name == key))
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Generic[T_co]):
+    """A value of a choice."""
+
+    word: str  # in a schedule
+    does: T_co  # what passes and emitters read
+    doc: str
+    idle: tuple[str, ...] = ()  # choices that make no difference beside it
+    # Why it does not go with the rest of a schedule, as a sentence; empty where it does.
+    clash: Callable[[Schedule], str] = lambda schedule: ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling(Generic[T_co]):
+    """Values that are spelled: numbers, and what is composed."""
+
+    read: Callable[[str], T_co]
+    # Is the text a value for the function, though not listed? The words that the kernel can have come last.
+    fits: Callable[[Graph, str, Sequence[str]], bool] = lambda graph, text, words: False
+    # Where a text is composed of words of one letter: how many each part has; slashes divide the parts.
+    parts: Callable[[Graph], Sequence[int]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[T_co]):
+    """A key of schedules."""
+
+    name: str  # the key
+    doc: str
+    applies: Callable[[Case], bool]  # does the kernel have the choice?
+    neutral: T_co  # what passes read where it does not
+    values: tuple[Value[T_co], ...] = ()
+    spelling: Spelling[T_co] | None = None  # of values besides
+    able: Callable[[Case], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
+    default: Callable[[Case], str] | None = None  # the one of them that the generator prefers; None: the first
+
+    def of(self, schedule: Schedule) -> T_co:
+        """What the schedule chooses, as passes read it."""
+        return self.value(schedule[self.name]).does if self.is_in(schedule) else self.neutral
+
+    def is_in(self, schedule: Schedule) -> bool:
+        """Does the schedule have the choice?"""
+        return self.name in schedule.choices
+
+    def value(self, word: str) -> Value[T_co]:
+        """The record of a value. One that is spelled is documented as the choice is."""
+        for value in self.values:
+            if value.word == word:
+                return value
+        assert self.spelling, f"'{self.name}' has no value '{word}'"
+        return Value(word, self.spelling.read(word), self.doc)
+
+    def words(self, case: Case) -> tuple[str, ...]:
+        """The listed values of the kernel, the one that the generator prefers first."""
+        able = self.able(case) if self.able else [value.word for value in self.values]
+        first = [self.default(case)] if self.default else []
+        return tuple(dict.fromkeys((*first, *able)))
+
+    def settled(self, case: Case) -> str:
+        """The value where a schedule leaves the choice open: the target's, or else the generator's."""
+        words = self.words(case)
+        preferred = case.target.defaults.get(self.name)
+        return preferred if preferred in words else words[0]
+
+    def accepts(self, case: Case, text: str) -> bool:
+        """Can the kernel have this value?"""
+        words = self.words(case)
+        return text in words or (self.spelling is not None and self.spelling.fits(case.graph, text, words))

@@ -1,0 +1,389 @@
+"""The choices of schedules, one record a key.
+
+What passes read of them is typed: what a value does is named by the module that does it. The keys that are
+functions of a hash, such as `g`, are not among them: their values are the forms in forms.py.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hashwright.emit import load
+from hashwright.emit.load import Way
+from hashwright.ir import Graph
+from hashwright.lower import order, rotates
+from hashwright.lower.keys import Place, has_rounds
+from hashwright.lower.order import Order
+from hashwright.lower.rotates import lacks_rotate
+from hashwright.lower.units import KINDS, Units, is_pattern, is_word, line_names, read_pattern, rounds
+from hashwright.represent import Defer, Pack, Places, has_pairs, is_words, places_of
+from hashwright.requests.choice import Case, Choice, Spelling, Value
+from hashwright.rewrite import Rule
+from hashwright.schedule import Schedule
+from hashwright.semantics import Ty
+from hashwright.targets.cores import CORES, Core
+from hashwright.targets.model import Target
+
+NUMBER: Final = Spelling(int)
+
+
+def is_in_planes(graph: Graph, target: Target) -> bool:
+    """Is the state stored in bit planes?"""
+    return bool(target.planes) and not is_word(graph)
+
+
+def _has_words(case: Case) -> bool:
+    """Is there a state, and is it stored in words?"""
+    return bool(case.graph.state) and not is_in_planes(case.graph, case.target)
+
+
+# The steps.
+
+ORDER: Final[Choice[Order]] = Choice(
+    "order",
+    "how the steps of the two lines follow each other",
+    applies=lambda case: len(line_names(case.graph)) > 1,
+    neutral=order.BY_STEP,
+    values=(
+        Value("step", order.BY_STEP, "left step 1, right step 1, left step 2 ..."),
+        Value("round", order.BY_ROUND, "a round of the left line, then one of the right"),
+        Value("line", order.BY_LINE, "the whole left line, then the right"),
+        Value("half", order.BY_HALF, "half of left step 1, half of right step 1, the rest of left step 1 ..."),
+    ),
+)
+
+
+# Several messages.
+
+
+def _widths(case: Case) -> list[str]:
+    """The numbers of lanes to choose from: 1 is one message in each stream."""
+    return [str(n) for n in (*sorted(case.target.lanes(), reverse=True), 1)]
+
+
+LANES: Final[Choice[int]] = Choice(
+    "lanes",
+    "how many messages are hashed side by side in a register",
+    applies=lambda case: case.kernel.lanes,
+    neutral=1,
+    spelling=NUMBER,
+    able=_widths,
+)
+
+
+def _busy(case: Case) -> str:
+    """As many streams as keep the ports busy, if the registers hold their states and four values besides.
+
+    A value that waits in memory costs less than a port that waits. One message alone takes two streams.
+    """
+    if case.lanes == 1:
+        return "2"
+    *_, unit = case.target.units_for(case.lanes)
+    lines = len(line_names(case.graph))
+    room = (len(unit.file.names) - 4) // (len(case.graph.outputs) * lines) if unit.file else 1
+    return str(max(1, min(-(-unit.chains // lines), room)))
+
+
+STREAMS: Final[Choice[int]] = Choice(
+    "streams",
+    "how many independent registers of lanes are interleaved",
+    applies=lambda case: case.kernel.lanes,
+    neutral=1,
+    spelling=NUMBER,
+    able=lambda case: ("1", "2", "3", "4")[case.lanes == 1 :],
+    default=_busy,
+)
+
+
+# Registers and instructions.
+
+UNIT: Final[Choice[Units]] = Choice(
+    "unit",
+    "the registers that steps work in, for all steps or as in svvss/ssvvs by line and round",
+    applies=lambda case: is_word(case.graph),
+    neutral=Ty.U32,
+    values=(
+        Value("s", KINDS["s"], "general registers"),
+        Value("v", KINDS["v"], "vector registers"),
+    ),
+    spelling=Spelling(read_pattern, is_pattern, rounds),
+    able=lambda case: [letter for letter, ty in KINDS.items() if ty in case.machine.registers],
+)
+
+ROT: Final[Choice[Sequence[Rule]]] = Choice(
+    "rot",
+    "how a word is rotated where no instruction does",
+    applies=lambda case: is_word(case.graph) and lacks_rotate(case.machine),
+    neutral=rotates.BY_OR,
+    values=(
+        Value("or", rotates.BY_OR, "two shifts and an OR"),
+        Value("add", rotates.BY_ADD, "two shifts and an ADD"),
+        Value("sum", rotates.INTO_SUM, "two shifts, each added on its own where the rotate is part of a sum"),
+        # These allow instructions; the rules spell the rotates that the instructions do not cover.
+        Value(
+            "shuffle", rotates.BY_OR, "a shuffle of bytes or halfwords for whole bytes, else shifts and an OR"
+        ),
+        Value("dup", rotates.BY_OR, "the word doubled, then one shift of 64 bits"),
+        Value("sri", rotates.BY_OR, "a shift left, then one right that inserts what it shifts"),
+        Value("usra", rotates.INTO_SUM, "a shift left, then one right that adds to the sum"),
+        Value(
+            "mla",
+            rotates.LEFT_INTO_SUM,
+            "a shift right, and a multiplication that adds to the sum; slow, for comparison",
+        ),
+        Value("xar", rotates.BY_OR, "the XOR with zero that also rotates"),
+    ),
+    able=lambda case: ("or", "add", "sum", *case.allowing("rot")),
+)
+
+CONST: Final[Choice[None]] = Choice(
+    "const",
+    "how the constant of a step is added",
+    applies=lambda case: bool(case.allowing("const")),
+    neutral=None,  # no pass reads it: it allows an instruction
+    values=(
+        Value("add", None, "an add of its own"),
+        Value("lea", None, "one LEA for constant and message word"),
+    ),
+    able=lambda case: ("add", *case.allowing("const")),
+)
+
+CACHE: Final[Choice[int | None]] = Choice(
+    "cache",
+    "how many message words stay in registers",
+    applies=lambda case: (
+        is_word(case.graph) and set(case.machine.registers) == {Ty.U32} and not case.kernel.lanes
+    ),
+    neutral=None,
+    values=(
+        Value("auto", None, "the C compiler decides which message words stay in registers"),
+        Value("0", 0, "none: each is read anew in every round"),
+        Value("16", 16, "all of them"),
+    ),
+    spelling=NUMBER,
+    able=lambda case: ("0", "4", "8", "16") if case.is_assembly else ("auto", "0", "4", "8", "16"),
+)
+
+BARRIERS: Final[Choice[bool]] = Choice(
+    "barriers",
+    "whether the C compiler is kept from reordering sums",
+    # Bit planes are more words than there are registers to keep.
+    applies=lambda case: not case.is_assembly and not is_in_planes(case.graph, case.target),
+    neutral=False,
+    values=(
+        Value("on", True, "sums stay as they are; needs gcc or clang"),
+        Value("off", False, "plain C"),
+    ),
+)
+
+
+# How a state is stored, and what its updates are made of.
+
+PLANES: Final[Choice[int | None]] = Choice(
+    "planes",
+    "of how many bits the words are in which the state lies as bit planes",
+    applies=lambda case: is_in_planes(case.graph, case.target),
+    neutral=None,
+    spelling=NUMBER,
+    able=lambda case: [str(unit.ty.bits) for unit in case.target.planes],
+)
+
+NEG: Final[Choice[Places | None]] = Choice(
+    "neg",
+    "which state words are stored as their complements, as in 3+7",
+    applies=_has_words,
+    neutral=(),
+    values=(
+        Value("off", (), "none is"),
+        Value("search", None, "those with which there are the fewest instructions"),
+    ),
+    spelling=Spelling(places_of, lambda graph, text, _: is_words(graph, text)),
+)
+
+DEFER: Final[Choice[Defer]] = Choice(
+    "defer",
+    "whether a state word and what it is yet to be XORed with are two words",
+    applies=_has_words,
+    neutral=Defer.NEVER,
+    values=(
+        Value("off", Defer.NEVER, "every message word is XORed at once"),
+        Value("run", Defer.RUN, "message words gather in words of their own"),
+        Value("two", Defer.TWO, "in loops, the first of two updates leaves its message words to the second"),
+    ),
+)
+
+PACK: Final[Choice[Pack]] = Choice(
+    "pack",
+    "whether a state word and its like in the second half are in one register",
+    applies=lambda case: _has_words(case) and has_pairs(case.graph, case.machine),
+    neutral=Pack.SINGLE,
+    values=(
+        Value("off", Pack.SINGLE, "every word has a register"),
+        Value("2", Pack.PAIRS, "two words have one"),
+        Value(
+            "2+copy",
+            Pack.TURNED,
+            "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+        ),
+    ),
+)
+
+UNROLL: Final[Choice[int]] = Choice(
+    "unroll",
+    "how many updates a loop does in one iteration",
+    applies=lambda case: bool(case.graph.state),
+    neutral=1,
+    spelling=NUMBER,
+    able=lambda case: ("1", "2", "4", "8"),
+)
+
+KEY: Final[Choice[Place | None]] = Choice(
+    "key",
+    "what the key of an AES round is",
+    applies=lambda case: has_rounds(case.machine),
+    neutral=None,
+    values=(
+        Value("loop", None, "in each function what its loop takes the fewest cycles with"),
+        Value("sum", Place.SUM, "all that its result is XORed with"),
+        Value("word", Place.WORD, "the state word; a message word is XORed with the result"),
+        Value("data", Place.DATA, "the message word; the state word is XORed with the result"),
+    ),
+)
+
+
+# How a block's words are loaded, and how its rounds are written in assembly.
+
+LOADS: Final[tuple[Value[Way], ...]] = (
+    Value(
+        "ahead",
+        load.AHEAD,
+        "among the steps of the block before: copied by general registers; in assembly, transposed",
+    ),
+    Value("copy", load.COPY, "copied by general registers before the steps"),
+    Value("transpose", load.TRANSPOSE, "four words of each message as one, transposed in registers"),
+    Value("gather", load.GATHER, "gathered from the messages word by word"),
+)
+
+
+def _loads(case: Case) -> list[str]:
+    """The ways to load several messages that the emitter has for the registers."""
+    if case.is_assembly:
+        able = case.kernel.lanes and any(file.transpose for file in case.machine.files.values())
+        return ["transpose", "ahead", "copy"] if able else []
+    *_, unit = case.target.units_for(case.lanes)
+    return [
+        each.word for each in LOADS if each.does.fits(unit) and (each.does.by_word or not case.kernel.sized)
+    ]
+
+
+LOAD: Final[Choice[Way | None]] = Choice(
+    "load",
+    "how the words of several messages come into vectors",
+    applies=lambda case: case.lanes > 1 and bool(_loads(case)),
+    neutral=None,
+    values=LOADS,
+    able=_loads,
+)
+
+
+def _mixed(schedule: Schedule) -> str:
+    """Rounds that are loops have registers of one kind."""
+    if isinstance(UNIT.of(schedule), Ty):
+        return ""
+    return (
+        "rounds that are loops work in one kind of register; write 'unit=s', or rounds=inline "
+        f"with unit={schedule[UNIT.name]}"
+    )
+
+
+ROUNDS: Final[Choice[bool]] = Choice(
+    "rounds",
+    "whether every step is written out, or rounds are loops",
+    applies=lambda case: (
+        case.is_assembly and is_word(case.graph) and len(line_names(case.graph)) == 1 and not case.kernel.lanes
+    ),
+    neutral=False,
+    values=(
+        Value("inline", False, "every step is written out"),
+        Value("loop", True, "a few steps of each round, in a loop: small and slower", (CACHE.name,), _mixed),
+    ),
+)
+
+
+# The order of instructions in assembly.
+
+
+def _is_movable(case: Case) -> bool:
+    """Is the order of instructions free? AESE and AESMC stay side by side where nothing is moved."""
+    return case.is_assembly and (not case.graph.state or has_rounds(case.machine))
+
+
+HORIZON: Final[Choice[int]] = Choice(
+    "horizon",
+    "by how many cycles an instruction may start before it must",
+    applies=_is_movable,
+    neutral=0,
+    spelling=NUMBER,
+    able=lambda case: ("2", "0", "1", "3", "4", "6", "8"),
+)
+
+SPARE: Final[Choice[int]] = Choice(
+    "spare",
+    "how many registers no value of a step may have",
+    applies=_is_movable,
+    neutral=0,
+    spelling=NUMBER,
+    able=lambda case: ("1", "0", "2", "3"),  # all but one may hold values, as a rule: a spill costs little
+)
+
+SOURCE: Final = Value("source", None, "step by step", idle=(HORIZON.name, SPARE.name))
+
+
+def _orders(case: Case) -> list[str]:
+    """The cores of the architecture, and the order of the steps.
+
+    That comes first for lanes and AES rounds, which are bound by ports more than by latency: another order
+    seldom gains, and may spill.
+    """
+    isa = case.target.isa.name if case.target.isa else ""
+    cores = [core.name for core in CORES.values() if core.isa == isa]
+    return [SOURCE.word, *cores] if case.lanes > 1 or case.graph.state else [*cores, SOURCE.word]
+
+
+SCHED: Final[Choice[Core | None]] = Choice(
+    "sched",
+    "in which order instructions stand",
+    applies=_is_movable,
+    neutral=None,
+    values=(
+        SOURCE,
+        *(Value(core.name, core, f"as {core.title} had best start them") for core in CORES.values()),
+    ),
+    able=_orders,
+)
+
+
+# As `list` shows them, and as `explore` picks: what a value clashes with comes before it, what it idles after.
+CHOICES: Final[Mapping[str, Choice[Any]]] = {
+    choice.name: choice
+    for choice in (
+        ORDER,
+        LANES,
+        STREAMS,
+        UNIT,
+        ROT,
+        PLANES,
+        NEG,
+        DEFER,
+        PACK,
+        UNROLL,
+        KEY,
+        BARRIERS,
+        ROUNDS,
+        LOAD,
+        SCHED,
+        HORIZON,
+        SPARE,
+        CACHE,
+        CONST,
+    )
+}
