@@ -103,6 +103,7 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
     does not exist, or what the target cannot honour.
     """
+    target = target.holding(_word(graph))
     lanes = _lanes(target, schedule, kernel)
     keys = values(graph, target, kernel, lanes, emitter)
     chosen = {key: _default(target, key, allowed) for key, allowed in keys.items()}
@@ -123,7 +124,7 @@ def settle(graph: Graph, target: Target, schedule: Schedule, kernel: str, emitte
             f"rounds that are loops work in one kind of register; write 'unit=s', or unroll={ALL} "
             f"with unit={chosen['unit']}"
         )
-    machine = _machine(graph, target, lanes, chosen)
+    machine = _machine(target, lanes, chosen)
     if emitter != emitters.C and machine.registers.keys() - machine.files.keys():
         raise UserError(
             f"there is no assembly for lanes={lanes} on target '{target.name}'; write --emitter c, "
@@ -150,7 +151,8 @@ def values(
     graph: Graph, target: Target, kernel: str, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
-    machine = _machine(graph, target, lanes, {})
+    target = target.holding(_word(graph))
+    machine = _machine(target, lanes, {})
     keys: dict[str, tuple[str, ...]] = {}
     if len(line_names(graph)) > 1:
         keys["order"] = tuple(ORDERS)
@@ -160,15 +162,15 @@ def values(
         keys["streams"] = (best, *(each for each in STREAMS[lanes == 1 :] if each != best))
     if is_word(graph):
         keys["unit"] = tuple(letter for letter, ty in KINDS.items() if ty in machine.registers)
-        if lacks_rotate(machine):
-            keys["rot"] = tuple(WAYS)
+    if lacks_rotate(machine):
+        keys["rot"] = tuple(WAYS)
     keys |= _stored(graph, target, machine)
     if graph.state:
         keys["unroll"] = ("1", "2", "4", "8")
     if has_rounds(machine):
         keys["key"] = (LOOP, *PLACES)
     if emitter == emitters.C:
-        keys |= _of_c(graph, target, kernel, lanes)
+        keys |= _of_c(target, kernel, lanes)
     else:
         keys |= _of_assembly(graph, target, machine, kernel, lanes)
     if is_word(graph) and set(machine.registers) == {Ty.U32} and kernel not in ABREAST:
@@ -201,15 +203,15 @@ def _of_instructions(target: Target, lanes: int, emitter: str) -> list[str]:
 
 def _stored(graph: Graph, target: Target, machine: Machine) -> dict[str, tuple[str, ...]]:
     """The keys that say how a state is stored."""
-    if _in_planes(graph, target):
+    if target.planes:
         return {"planes": tuple(str(unit.ty.bits) for unit in target.planes)}
     return represent.values(graph, machine)
 
 
-def _of_c(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
+def _of_c(target: Target, kernel: str, lanes: int) -> dict[str, tuple[str, ...]]:
     """The keys that only C has."""
     keys: dict[str, tuple[str, ...]] = {}
-    if not _in_planes(graph, target):  # which have more words than there are registers to keep
+    if not target.planes:  # which have more words than there are registers to keep
         keys["barriers"] = ("on", "off")
     for unit in target.units_for(lanes) if lanes > 1 else ():
         keys["load"] = tuple(
@@ -218,13 +220,14 @@ def _of_c(graph: Graph, target: Target, kernel: str, lanes: int) -> dict[str, tu
     return keys
 
 
-def _in_planes(graph: Graph, target: Target) -> bool:
-    return bool(target.planes) and not is_word(graph)
+def _word(graph: Graph) -> int:
+    """The bits of the graph's words, or of its blocks."""
+    return max(node.ty.word for node in graph.inputs)
 
 
-def _machine(graph: Graph, target: Target, lanes: int, chosen: Mapping[str, str]) -> Machine:
+def _machine(target: Target, lanes: int, chosen: Mapping[str, str]) -> Machine:
     choices = [f"{key}={value}" for key, value in chosen.items()]
-    if _in_planes(graph, target):
+    if target.planes:
         return target.plane_machine(int(chosen.get("planes", target.planes[0].ty.bits)), choices)
     return target.machine(lanes, choices)
 

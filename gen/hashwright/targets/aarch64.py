@@ -22,19 +22,19 @@ from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, 
 LOGIC: Final = 2  # cycles, of vectors: arithmetic, logic, select, shift
 ACCUMULATE: Final = 4
 
-GENERAL: Final = Unit(
-    Ty.U32,
-    SCALAR,
-    portable.WORD,
-    spelled(
-        (
-            *arm.GENERAL.insns,
-            insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}"),
-            insn("eon", lambda x, y: x ^ ~y, c="{0} ^ ~{1}"),
-        ),
-        assembly.WORDS,
-    ),
-    file=assembly.GENERAL,
+
+def _words(ty: Ty) -> tuple[Insn, ...]:
+    """The instructions for words of a type in general registers."""
+    return (
+        *arm.words(ty),
+        insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}", ty=ty),
+        insn("eon", lambda x, y: x ^ ~y, c="{0} ^ ~{1}", ty=ty),
+    )
+
+
+GENERAL: Final = (
+    Unit(Ty.U32, SCALAR, portable.WORD, spelled(_words(Ty.U32), assembly.WORDS), file=assembly.GENERAL),
+    portable.general(Ty.U64, _words(Ty.U64)),
 )
 
 NEON: Final = (
@@ -202,7 +202,7 @@ TARGETS: Final = (
         name="aarch64-neon",
         title="AArch64 with SIMD (NEON), 4 lanes",
         features=frozenset({"aarch64", "asimd"}),
-        units=(GENERAL, _neon(*NEON, *NEON_ROTATES)),
+        units=(*GENERAL, _neon(*NEON, *NEON_ROTATES)),
         defaults={"rot": "sri"},
         c_headers=("arm_neon.h",),
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
@@ -213,7 +213,7 @@ TARGETS: Final = (
         title="AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one instruction",
         features=frozenset({"aarch64", "asimd", "sha3"}),
         units=(
-            GENERAL,
+            *GENERAL,
             Unit(Ty.V32, 2, NEON_PAIRS, (*NEON, *SHA3, XAR_OF_PAIRS)),
             _neon(*NEON, *NEON_ROTATES, *SHA3),
         ),
@@ -227,7 +227,7 @@ TARGETS: Final = (
         name="aarch64-sve2",
         title="AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64",
         features=frozenset({"aarch64", "sve2"}),
-        units=(GENERAL, _sve()),
+        units=(*GENERAL, _sve()),
         defaults={"rot": "xar"},
         c_headers=("arm_sve.h",),
         c_features="arch=armv8-a+sve2",
@@ -238,7 +238,7 @@ TARGETS: Final = (
         name="aarch64",
         title="AArch64, any",
         features=frozenset({"aarch64"}),
-        units=(GENERAL,),
+        units=GENERAL,
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
         isa=assembly.ISA,
     ),

@@ -229,6 +229,11 @@ class Target:
         """The numbers of messages that its vector registers can hold side by side."""
         return tuple(unit.lanes for unit in self.units if unit.lanes > 1)
 
+    def holding(self, word: int) -> "Target":
+        """The target as a kernel sees it whose words, or blocks, have this many bits."""
+        units = tuple(unit for unit in self.units if unit.ty.word == word)
+        return replace(self, units=units, planes=self.planes if word == Ty.B128.word else ())
+
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
         """The units that a kernel of so many messages can use; with one message, the general one, too."""
         return tuple(unit for unit in self.units if (unit.lanes or 1) == lanes)

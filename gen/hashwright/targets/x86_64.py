@@ -34,11 +34,18 @@ LEA: Final = insn(
     "lea", lambda x, y, *, k: (x + immediate(k)) + y, c="{0} + {k:#010x}u + {1}", choice="const=lea"
 )
 SCALAR_UNIT: Final = Unit(
-    Ty.U32, SCALAR, portable.WORD, assembly.words((LEA, *portable.INSNS)), file=assembly.GENERAL
+    Ty.U32, SCALAR, portable.WORD, assembly.words((LEA, *portable.words(Ty.U32))), file=assembly.GENERAL
 )
 
-ANDN: Final = insn("andn", lambda x, y: ~x & y, c="~{0} & {1}")
-BMI_UNIT: Final = replace(SCALAR_UNIT, insns=assembly.words((*SCALAR_UNIT.insns, ANDN)))
+
+def _andn(ty: Ty) -> Insn:
+    return insn("andn", lambda x, y: ~x & y, c="~{0} & {1}", ty=ty)
+
+
+BMI_UNIT: Final = replace(SCALAR_UNIT, insns=assembly.words((*SCALAR_UNIT.insns, _andn(Ty.U32))))
+
+GENERAL: Final = (SCALAR_UNIT, portable.LONG_WORDS)
+GENERAL_BMI: Final = (BMI_UNIT, portable.general(Ty.U64, (*portable.LONG_WORDS.insns, _andn(Ty.U64))))
 
 
 def _vector(lanes: int) -> tuple[str, str, str]:
@@ -329,12 +336,12 @@ ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not meas
 AVX2_UNIT: Final = _unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8), _swap(8))
 
 TARGETS: Final = (
-    _target("x86-64", "x86-64, any", "", (SCALAR_UNIT,), ""),
+    _target("x86-64", "x86-64, any", "", GENERAL, ""),
     _target(
         "x86-64-sse2",
         "x86-64 with SSE2, 4 lanes",
         "sse2",
-        (SCALAR_UNIT, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_halfword_shuffle(4))),
+        (*GENERAL, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_halfword_shuffle(4))),
         "sse2",
         rot="or",
     ),
@@ -342,7 +349,7 @@ TARGETS: Final = (
         "x86-64-ssse3",
         "x86-64 with SSSE3, 4 lanes",
         "ssse3",
-        (SCALAR_UNIT, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_byte_shuffle(4), _swap(4))),
+        (*GENERAL, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_byte_shuffle(4), _swap(4))),
         "ssse3",
         rot="shuffle",
     ),
@@ -351,7 +358,7 @@ TARGETS: Final = (
         "x86-64 with AVX2 and BMI, 8 lanes",
         "avx2 bmi1 bmi2",
         (
-            BMI_UNIT,
+            *GENERAL_BMI,
             _gathering(_written(AVX2_UNIT, assembly.avx(32), assembly.AVX)),
         ),
         "avx2,bmi,bmi2",
@@ -362,7 +369,7 @@ TARGETS: Final = (
         "x86-64 with AMD's XOP, 4 lanes",
         "xop",
         (
-            SCALAR_UNIT,
+            *GENERAL,
             _written(
                 _unit(4, _slower((*_arithmetic(4), *_shifts(4)), 2), _swap(4), _xop()),
                 assembly.avx(16),
@@ -375,15 +382,15 @@ TARGETS: Final = (
         "x86-64-avx512",
         "x86-64 with AVX-512 and BMI, 16 lanes",
         "avx512f avx512bw bmi1 bmi2",
-        (BMI_UNIT, _avx512(16, _swap(16))),
+        (*GENERAL_BMI, _avx512(16, _swap(16))),
         "avx512f,avx512bw,bmi,bmi2",
     ),
-    _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", (BMI_UNIT,), "bmi,bmi2"),
+    _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", GENERAL_BMI, "bmi,bmi2"),
     _target(
         "x86-64-avx512vl",
         "x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes",
         "avx512f avx512vl bmi1 bmi2",
-        (BMI_UNIT, _avx512(1, _moves()), _avx512(4), _avx512(8)),
+        (*GENERAL_BMI, _avx512(1, _moves()), _avx512(4), _avx512(8)),
         "avx512f,avx512vl,bmi,bmi2",
         slower_on=(ZEN4, ZEN5),
         unit="v",
