@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from hashwright.targets import TARGETS
-from hashwright.targets.cores import CORES, OTHER, Core, Pipes
-from hashwright.targets.effects import GENERAL, IMMEDIATE, KINDS, LEA3, LOAD, STORE, VECTOR, WIDE
+from hashwright.targets.cores import CORES, GENERAL, OTHER, VECTOR, WIDE, Core, Pipes
+from hashwright.targets.effects import IMMEDIATE, LEA3, LOAD, STORE, WORK
 from hashwright.targets.model import Insn
 
 BY_OPERANDS: Final = {OTHER, LOAD, STORE, IMMEDIATE, LEA3}
@@ -26,7 +26,7 @@ def tables(core: Core) -> Iterator[dict[str, Pipes]]:
 def test_a_table_is_whole(core: Core) -> None:
     queued = " ".join(core.queues).split()
     assert len(queued) == len(set(queued))
-    known = {kind for kinds in KINDS[core.isa].values() for kind in kinds} | BY_OPERANDS
+    known = {kind for kind, _ in WORK[core.isa].values()} | BY_OPERANDS
     for table in tables(core):
         assert table.keys() <= known
         assert not table or {OTHER, LOAD, STORE} <= table.keys()

@@ -11,13 +11,14 @@ a cycle; the accumulator of USRA and MLA is wanted 3 cycles later than the other
 overwrite an operand (BSL, SRI, USRA, MLA and most of SVE2) need a move where that operand is used again.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from hashwright.ir import bswap
+from hashwright.ir import Node, bswap
 from hashwright.semantics import Ty
 from hashwright.targets import aarch64_assembly as assembly
 from hashwright.targets import arm, portable
-from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn, spelled
+from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn
 
 LOGIC: Final = 2  # cycles, of vectors: arithmetic, logic, select, shift
 ACCUMULATE: Final = 4
@@ -27,79 +28,160 @@ def _words(ty: Ty) -> tuple[Insn, ...]:
     """The instructions for words of a type in general registers."""
     return (
         *arm.words(ty),
-        insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}", ty=ty),
-        insn("eon", lambda x, y: x ^ ~y, c="{0} ^ ~{1}", ty=ty),
+        arm.pair("orn", lambda x, y: x | ~y, "{0} | ~{1}", "logic", ty),
+        arm.pair("eon", lambda x, y: x ^ ~y, "{0} ^ ~{1}", "logic", ty),
     )
 
 
 GENERAL: Final = (
-    Unit(Ty.U32, SCALAR, portable.WORD, spelled(_words(Ty.U32), assembly.WORDS), file=assembly.GENERAL),
+    Unit(Ty.U32, SCALAR, portable.WORD, _words(Ty.U32), file=assembly.GENERAL),
     portable.general(Ty.U64, _words(Ty.U64)),
 )
 
+
+def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
+    """Bitwise operations on vector registers, whose C names end like this."""
+
+    def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
+        asm = f"{name} {{d}}.16b, {{0}}.16b, {{1}}.16b"
+        return insn(name, sem, c=f"v{c_name}q_{c}({{0}}, {{1}})", asm=asm, work="logic", ty=ty, latency=LOGIC)
+
+    return (
+        pair("and", "and", lambda x, y: x & y),
+        pair("orr", "orr", lambda x, y: x | y),
+        pair("eor", "eor", lambda x, y: x ^ y),
+        pair("bic", "bic", lambda x, y: x & ~y),
+        pair("orn", "orn", lambda x, y: x | ~y),
+        insn(
+            "mvn",
+            lambda x: ~x,
+            c=f"vmvnq_{c}({{0}})",
+            asm="mvn {d}.16b, {0}.16b",
+            work="logic",
+            ty=ty,
+            latency=LOGIC,
+        ),
+    )
+
+
+def sha3(ty: Ty, c: str) -> tuple[Insn, ...]:
+    """Bitwise operations of three operands, likewise."""
+
+    def of_three(name: str, sem: Callable[[Node, Node, Node], Node]) -> Insn:
+        return insn(
+            name,
+            sem,
+            c=f"v{name}q_{c}({{0}}, {{1}}, {{2}})",
+            asm=f"{name} {{d}}.16b, {{0}}.16b, {{1}}.16b, {{2}}.16b",
+            work="ternary",
+            ty=ty,
+            latency=LOGIC,
+        )
+
+    return (
+        of_three("eor3", lambda x, y, z: x ^ y ^ z),
+        of_three("bcax", lambda x, y, z: x ^ (y & ~z)),
+    )
+
+
+def _vector(
+    name: str,
+    sem: Callable[..., Node],
+    c: str,
+    asm: str | tuple[str, ...],
+    work: str,
+    *,
+    latency: int = LOGIC,
+    choice: str = "",
+) -> Insn:
+    """An instruction on words in lanes, or one for each kind of work."""
+    return insn(
+        name,
+        sem,
+        c=c,
+        asm=asm,
+        work=work,
+        ty=Ty.V32,
+        latency=latency,
+        size=len(work.split()),
+        choice=choice,
+    )
+
+
 NEON: Final = (
-    insn("add", lambda x, y: x + y, c="vaddq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("sub", lambda x, y: x - y, c="vsubq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("and", lambda x, y: x & y, c="vandq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("orr", lambda x, y: x | y, c="vorrq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("eor", lambda x, y: x ^ y, c="veorq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("bic", lambda x, y: x & ~y, c="vbicq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("orn", lambda x, y: x | ~y, c="vornq_u32({0}, {1})", ty=Ty.V32, latency=LOGIC),
-    insn("mvn", lambda x: ~x, c="vmvnq_u32({0})", ty=Ty.V32, latency=LOGIC),
-    insn("bsl", lambda m, x, y: (m & x) | (~m & y), c="vbslq_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
-    insn("shl", lambda x, *, n: x << n, c="vshlq_n_u32({0}, {n})", ty=Ty.V32, latency=LOGIC),
-    insn("ushr", lambda x, *, n: x >> n, c="vshrq_n_u32({0}, {n})", ty=Ty.V32, latency=LOGIC),
-    insn(
+    _vector("add", lambda x, y: x + y, "vaddq_u32({0}, {1})", "add {d}.4s, {0}.4s, {1}.4s", "add"),
+    _vector("sub", lambda x, y: x - y, "vsubq_u32({0}, {1})", "sub {d}.4s, {0}.4s, {1}.4s", "add"),
+    *bitwise(Ty.V32, "u32"),
+    _vector(
+        "bsl",
+        lambda m, x, y: (m & x) | (~m & y),
+        "vbslq_u32({0}, {1}, {2})",
+        # One of the three operands is overwritten; which one is free to choose.
+        (
+            "bsl {d}.16b, {1}.16b, {2}.16b",
+            "bit {d}.16b, {1}.16b, {0}.16b",
+            "bif {d}.16b, {2}.16b, {0}.16b",
+        ),
+        "select",
+    ),
+    _vector("shl", lambda x, *, n: x << n, "vshlq_n_u32({0}, {n})", "shl {d}.4s, {0}.4s, {n}", "shift"),
+    _vector("ushr", lambda x, *, n: x >> n, "vshrq_n_u32({0}, {n})", "ushr {d}.4s, {0}.4s, {n}", "shift"),
+    _vector(
         "rev32",
         bswap,
-        c="vreinterpretq_u32_u8(vrev32q_u8(vreinterpretq_u8_u32({0})))",
-        ty=Ty.V32,
-        latency=LOGIC,
+        "vreinterpretq_u32_u8(vrev32q_u8(vreinterpretq_u8_u32({0})))",
+        "rev32 {d}.16b, {0}.16b",
+        "shuffle",
     ),
-    insn(
+    _vector(
         "rev32.16",
         lambda x: x.rotl(16),
-        c="vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32({0})))",
-        ty=Ty.V32,
-        latency=LOGIC,
+        "vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32({0})))",
+        "rev32 {d}.8h, {0}.8h",
+        "shuffle",
     ),
 )
 
 
 def _sri(way: str) -> Insn:
     """Shift left, then shift right and insert below."""
-    spelled = "vsriq_n_u32(vshlq_n_u32({0}, {n}), {0}, 32 - {n})"
-    sem = lambda x, *, n: x.rotl(n)
-    return insn("shl+sri", sem, c=spelled, ty=Ty.V32, latency=2 * LOGIC, size=2, choice=f"rot={way}")
+    return _vector(
+        "shl+sri",
+        lambda x, *, n: x.rotl(n),
+        "vsriq_n_u32(vshlq_n_u32({0}, {n}), {0}, 32 - {n})",
+        "shl {d}.4s, {0}.4s, {n}; sri {d}.4s, {0}.4s, 32-{n}",
+        "shift insert",
+        latency=2 * LOGIC,
+        choice=f"rot={way}",
+    )
 
 
 NEON_ROTATES: Final = (
     _sri("sri"),
-    insn(
+    _vector(
         "usra",
         lambda y, x, *, n: y + (x >> n),
-        c="vsraq_n_u32({0}, {1}, {n})",
-        ty=Ty.V32,
+        "vsraq_n_u32({0}, {1}, {n})",
+        "usra {d}.4s, {1}.4s, {n}",
+        "accumulate",
         latency=ACCUMULATE,
         choice="rot=usra",
     ),
     _sri("usra"),  # where nothing is added
     # A compiler may see the shift and the sum in it, and make them instead.
-    insn(
+    _vector(
         "mla",
         lambda y, x, *, n: y + (x << n),
-        c="vmlaq_n_u32({0}, {1}, 1u << {n})",
-        ty=Ty.V32,
+        "vmlaq_n_u32({0}, {1}, 1u << {n})",
+        (),
+        "accumulate",
         latency=ACCUMULATE,
         choice="rot=mla",
     ),
     _sri("mla"),
 )
 
-SHA3: Final = (
-    insn("eor3", lambda x, y, z: x ^ y ^ z, c="veor3q_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
-    insn("bcax", lambda x, y, z: x ^ (y & ~z), c="vbcaxq_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
-)
+SHA3: Final = sha3(Ty.V32, "u32")
 
 
 def _neon_constant(value: int) -> str:
@@ -125,12 +207,12 @@ NEON_PAIRS: Final = Register(
     "w",
 )
 
-XAR_OF_PAIRS: Final = insn(
+XAR_OF_PAIRS: Final = _vector(
     "xar",
     lambda x, *, n: x.rotl(n),
-    c="vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32({0}), vdupq_n_u64(0), 32 - {n}))",
-    ty=Ty.V32,
-    latency=LOGIC,
+    "vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32({0}), vdupq_n_u64(0), 32 - {n}))",
+    (),
+    "rotate",
 )
 
 ALL: Final = "svptrue_b32(), "  # every lane
@@ -143,56 +225,67 @@ SVE_WORDS: Final = Register(
     "w",
 )
 
+
+def _sve_pair(name: str, sem: Callable[[Node, Node], Node], work: str) -> Insn:
+    """An operation of two operands; a bitwise one is written for lanes of any width."""
+    lane = "s" if work == "add" else "d"
+    asm = f"{name} {{d}}.{lane}, {{0}}.{lane}, {{1}}.{lane}"
+    return _vector(name, sem, f"sv{name}_u32_x({ALL}{{0}}, {{1}})", asm, work)
+
+
+def _sve_three(name: str, sem: Callable[[Node, Node, Node], Node], work: str) -> Insn:
+    """A bitwise operation of three operands, which overwrites the first."""
+    asm = f"{name} {{d}}.d, {{d}}.d, {{1}}.d, {{2}}.d"
+    return _vector(name, sem, f"sv{name}_u32({{0}}, {{1}}, {{2}})", asm, work)
+
+
 SVE2: Final = (
-    insn("add", lambda x, y: x + y, c=f"svadd_u32_x({ALL}{{0}}, {{1}})", ty=Ty.V32, latency=LOGIC),
-    insn("sub", lambda x, y: x - y, c=f"svsub_u32_x({ALL}{{0}}, {{1}})", ty=Ty.V32, latency=LOGIC),
-    insn("and", lambda x, y: x & y, c=f"svand_u32_x({ALL}{{0}}, {{1}})", ty=Ty.V32, latency=LOGIC),
-    insn("orr", lambda x, y: x | y, c=f"svorr_u32_x({ALL}{{0}}, {{1}})", ty=Ty.V32, latency=LOGIC),
-    insn("eor", lambda x, y: x ^ y, c=f"sveor_u32_x({ALL}{{0}}, {{1}})", ty=Ty.V32, latency=LOGIC),
-    insn("bic", lambda x, y: x & ~y, c=f"svbic_u32_x({ALL}{{0}}, {{1}})", ty=Ty.V32, latency=LOGIC),
-    insn("not", lambda x: ~x, c=f"svnot_u32_x({ALL}{{0}})", ty=Ty.V32, latency=LOGIC),
-    insn("eor3", lambda x, y, z: x ^ y ^ z, c="sveor3_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
-    insn("bcax", lambda x, y, z: x ^ (y & ~z), c="svbcax_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
-    insn("bsl", lambda x, y, m: (x & m) | (y & ~m), c="svbsl_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC),
-    insn(
-        "bsl1n", lambda x, y, m: (~x & m) | (y & ~m), c="svbsl1n_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC
+    _sve_pair("add", lambda x, y: x + y, "add"),
+    _sve_pair("sub", lambda x, y: x - y, "add"),
+    _sve_pair("and", lambda x, y: x & y, "logic"),
+    _sve_pair("orr", lambda x, y: x | y, "logic"),
+    _sve_pair("eor", lambda x, y: x ^ y, "logic"),
+    _sve_pair("bic", lambda x, y: x & ~y, "logic"),
+    _vector("not", lambda x: ~x, f"svnot_u32_x({ALL}{{0}})", "not {d}.s, p0/m, {0}.s", "logic"),
+    _sve_three("eor3", lambda x, y, z: x ^ y ^ z, "ternary"),
+    _sve_three("bcax", lambda x, y, z: x ^ (y & ~z), "ternary"),
+    _sve_three("bsl", lambda x, y, m: (x & m) | (y & ~m), "select"),
+    _sve_three("bsl1n", lambda x, y, m: (~x & m) | (y & ~m), "select"),
+    _sve_three("bsl2n", lambda x, y, m: (x & m) | (~y & ~m), "select"),
+    _sve_three("nbsl", lambda x, y, m: ~((x & m) | (y & ~m)), "select"),
+    _vector(
+        "lsl", lambda x, *, n: x << n, f"svlsl_n_u32_x({ALL}{{0}}, {{n}})", "lsl {d}.s, {0}.s, {n}", "shift"
     ),
-    insn(
-        "bsl2n", lambda x, y, m: (x & m) | (~y & ~m), c="svbsl2n_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC
+    _vector(
+        "lsr", lambda x, *, n: x >> n, f"svlsr_n_u32_x({ALL}{{0}}, {{n}})", "lsr {d}.s, {0}.s, {n}", "shift"
     ),
-    insn(
-        "nbsl", lambda x, y, m: ~((x & m) | (y & ~m)), c="svnbsl_u32({0}, {1}, {2})", ty=Ty.V32, latency=LOGIC
-    ),
-    insn("lsl", lambda x, *, n: x << n, c=f"svlsl_n_u32_x({ALL}{{0}}, {{n}})", ty=Ty.V32, latency=LOGIC),
-    insn("lsr", lambda x, *, n: x >> n, c=f"svlsr_n_u32_x({ALL}{{0}}, {{n}})", ty=Ty.V32, latency=LOGIC),
-    insn("revb", bswap, c=f"svrevb_u32_x({ALL}{{0}})", ty=Ty.V32, latency=LOGIC),
-    insn(
+    _vector("revb", bswap, f"svrevb_u32_x({ALL}{{0}})", "revb {d}.s, p0/m, {0}.s", "shuffle"),
+    _vector(
         "xar",
         lambda x, *, n: x.rotl(n),
-        c="svxar_n_u32({0}, svdup_n_u32(0), 32 - {n})",
-        ty=Ty.V32,
-        latency=LOGIC,
+        "svxar_n_u32({0}, svdup_n_u32(0), 32 - {n})",
+        "mov {d}.s, 0; xar {d}.s, {d}.s, {0}.s, 32-{n}",
+        "rotate",
         choice="rot=xar",
     ),
-    insn(
+    _vector(
         "lsl+sri",
         lambda x, *, n: x.rotl(n),
-        c=f"svsri_n_u32(svlsl_n_u32_x({ALL}{{0}}, {{n}}), {{0}}, 32 - {{n}})",
-        ty=Ty.V32,
+        f"svsri_n_u32(svlsl_n_u32_x({ALL}{{0}}, {{n}}), {{0}}, 32 - {{n}})",
+        "lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",
+        "shift insert",
         latency=2 * LOGIC,
-        size=2,
         choice="rot=sri",
     ),
 )
 
 
 def _neon(*insns: Insn) -> Unit:
-    return Unit(Ty.V32, 4, NEON_WORDS, spelled(insns, assembly.NEON), file=assembly.NEON_WORDS)
+    return Unit(Ty.V32, 4, NEON_WORDS, insns, file=assembly.NEON_WORDS)
 
 
 def _sve() -> Unit:
-    insns = spelled(SVE2, assembly.SVE2)
-    return Unit(Ty.V32, 64, SVE_WORDS, insns, c_lanes="svcntw()", file=assembly.SVE_WORDS)
+    return Unit(Ty.V32, 64, SVE_WORDS, SVE2, c_lanes="svcntw()", file=assembly.SVE_WORDS)
 
 
 TRIPLE: Final = "aarch64-linux-none"

@@ -1,4 +1,4 @@
-"""AArch64 in assembly: register files, and the spellings of its instructions.
+"""AArch64 in assembly: register files, and what frames are made of.
 
 Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0487).
 """
@@ -39,18 +39,6 @@ ISA: Final = Isa(
     set="mov {d}, {n}",
 )
 
-WORDS: Final = {
-    **{
-        name: (f"{name} {{d}}, {{0}}, {{1}}",)
-        for name in ("add", "sub", "and", "orr", "eor", "bic", "orn", "eon")
-    },
-    "mvn": ("mvn {d}, {0}",),
-    "ror": ("ror {d}, {0}, 32-{n}",),
-    "lsl": ("lsl {d}, {0}, {n}",),
-    "lsr": ("lsr {d}, {0}, {n}",),
-    "rev": ("rev {d}, {0}",),
-}
-
 _VECTOR_NUMBERS: Final = (*range(8), *range(16, 32), *range(8, 16))
 
 NEON_WORDS: Final = RegisterFile(
@@ -74,27 +62,6 @@ NEON_WORDS: Final = RegisterFile(
     ),
 )
 
-_BITWISE: Final = ("and", "orr", "eor", "bic", "orn")
-NEON: Final = {
-    **{name: (f"{name} {{d}}.4s, {{0}}.4s, {{1}}.4s",) for name in ("add", "sub")},
-    **{name: (f"{name} {{d}}.16b, {{0}}.16b, {{1}}.16b",) for name in _BITWISE},
-    "mvn": ("mvn {d}.16b, {0}.16b",),
-    # One of the three operands is overwritten; which one is free to choose.
-    "bsl": (
-        "bsl {d}.16b, {1}.16b, {2}.16b",
-        "bit {d}.16b, {1}.16b, {0}.16b",
-        "bif {d}.16b, {2}.16b, {0}.16b",
-    ),
-    "shl": ("shl {d}.4s, {0}.4s, {n}",),
-    "ushr": ("ushr {d}.4s, {0}.4s, {n}",),
-    "rev32": ("rev32 {d}.16b, {0}.16b",),
-    "rev32.16": ("rev32 {d}.8h, {0}.8h",),
-    "shl+sri": ("shl {d}.4s, {0}.4s, {n}; sri {d}.4s, {0}.4s, 32-{n}",),
-    "usra": ("usra {d}.4s, {1}.4s, {n}",),
-    "eor3": ("eor3 {d}.16b, {0}.16b, {1}.16b, {2}.16b",),
-    "bcax": ("bcax {d}.16b, {0}.16b, {1}.16b, {2}.16b",),
-}
-
 SVE_WORDS: Final = RegisterFile(
     names=tuple(f"z{n}" for n in _VECTOR_NUMBERS),
     bytes=1,
@@ -114,29 +81,3 @@ SVE_WORDS: Final = RegisterFile(
         count="cntw {d}, all, mul {n}",
     ),
 )
-
-SVE2: Final = {
-    **{name: (f"{name} {{d}}.s, {{0}}.s, {{1}}.s",) for name in ("add", "sub")},
-    **{name: (f"{name} {{d}}.d, {{0}}.d, {{1}}.d",) for name in ("and", "orr", "eor", "bic")},
-    **{
-        name: (f"{name} {{d}}.d, {{d}}.d, {{1}}.d, {{2}}.d",)
-        for name in ("eor3", "bcax", "bsl", "bsl1n", "bsl2n", "nbsl")
-    },
-    "not": ("not {d}.s, p0/m, {0}.s",),
-    "lsl": ("lsl {d}.s, {0}.s, {n}",),
-    "lsr": ("lsr {d}.s, {0}.s, {n}",),
-    "revb": ("revb {d}.s, p0/m, {0}.s",),
-    "xar": ("mov {d}.s, 0; xar {d}.s, {d}.s, {0}.s, 32-{n}",),
-    "lsl+sri": ("lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",),
-}
-
-AES: Final = {
-    **{name: NEON[name] for name in (*_BITWISE, "mvn", "eor3", "bcax")},
-    "aese": ("aese {d}.16b, {1}.16b",),
-    "aese.0": ("aese {d}.16b, {1}.16b",),
-    "aese.1": ("aese {d}.16b, {1}.16b",),
-    "aesmc": ("aesmc {d}.16b, {d}.16b",),  # in place, so that cores take it and AESE for one
-    "bcax.1": ("bcax {d}.16b, {0}.16b, {2}.16b, {1}.16b",),
-}
-ALL_ONES: Final = (1 << 128) - 1
-KEYS: Final = {"aese.0": (0,), "aese.1": (ALL_ONES,), "bcax.1": (ALL_ONES,)}

@@ -6,10 +6,11 @@ rotated as an operand, at the price of needing it a cycle earlier, is not modell
 of 64 bits are in two registers: a carry goes from one to the other, and shifts use shifted operands.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import bswap
+from hashwright.ir import Node, bswap
 from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.model import Emulation, Insn, Target, insn
@@ -18,18 +19,30 @@ from hashwright.targets.model import Emulation, Insn, Target, insn
 def words(ty: Ty) -> tuple[Insn, ...]:
     """The instructions for words of a type in general registers, here and on AArch64."""
     return (
-        insn("add", lambda x, y: x + y, c="{0} + {1}", ty=ty),
-        insn("sub", lambda x, y: x - y, c="{0} - {1}", ty=ty),
-        insn("and", lambda x, y: x & y, c="{0} & {1}", ty=ty),
-        insn("orr", lambda x, y: x | y, c="{0} | {1}", ty=ty),
-        insn("eor", lambda x, y: x ^ y, c="{0} ^ {1}", ty=ty),
-        insn("bic", lambda x, y: x & ~y, c="{0} & ~{1}", ty=ty),
-        insn("mvn", lambda x: ~x, c="~{0}", ty=ty),
-        insn("ror", lambda x, *, n: x.rotl(n), c=portable.ROTATED[ty], ty=ty),
-        insn("lsl", lambda x, *, n: x << n, c="{0} << {n}", ty=ty),
-        insn("lsr", lambda x, *, n: x >> n, c="{0} >> {n}", ty=ty),
-        insn("rev", bswap, c=portable.swapped(ty), ty=ty),
+        pair("add", lambda x, y: x + y, "{0} + {1}", "add", ty),
+        pair("sub", lambda x, y: x - y, "{0} - {1}", "add", ty),
+        pair("and", lambda x, y: x & y, "{0} & {1}", "logic", ty),
+        pair("orr", lambda x, y: x | y, "{0} | {1}", "logic", ty),
+        pair("eor", lambda x, y: x ^ y, "{0} ^ {1}", "logic", ty),
+        pair("bic", lambda x, y: x & ~y, "{0} & ~{1}", "logic", ty),
+        insn("mvn", lambda x: ~x, c="~{0}", asm="mvn {d}, {0}", work="logic", ty=ty),
+        insn(
+            "ror",
+            lambda x, *, n: x.rotl(n),
+            c=portable.ROTATED[ty],
+            asm=f"ror {{d}}, {{0}}, {ty.bits}-{{n}}",
+            work="rotate",
+            ty=ty,
+        ),
+        insn("lsl", lambda x, *, n: x << n, c="{0} << {n}", asm="lsl {d}, {0}, {n}", work="shift", ty=ty),
+        insn("lsr", lambda x, *, n: x >> n, c="{0} >> {n}", asm="lsr {d}, {0}, {n}", work="shift", ty=ty),
+        insn("rev", bswap, c=portable.swapped(ty), asm="rev {d}, {0}", work="shuffle", ty=ty),
     )
+
+
+def pair(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty) -> Insn:
+    """The instruction of two operands in general registers."""
+    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
 
 
 # By instruction on two registers: how many instructions it is, and how many cycles they take.

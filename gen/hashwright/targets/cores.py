@@ -1,6 +1,6 @@
 """What cores do in a cycle: what takes how long and on which ports, how many, and how far they look ahead.
 
-Kinds of work are those of effects.py; what one kind takes is the same for all instructions of the kind.
+What one kind of work takes is the same for all instructions of the kind.
 Instructions are ordered by these tables (lower/urgency.py) and simulated by them (explore/model.py).
 """
 
@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright.targets.assembly import spelling
-from hashwright.targets.effects import GENERAL, VECTOR, WIDE, WORK
 from hashwright.targets.model import Insn
 
+GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
 OTHER: Final = ""  # the kind that stands for those that a table does not name
 FILES: Final = {4: GENERAL, 64: WIDE}  # classes of registers by their bytes; others are vectors
 
@@ -65,18 +64,16 @@ class Core:
 
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
         """The ports that an instruction on registers of so many bytes may take, if each took it for a cycle."""
-        pipes = self._pipes(insn, register_bytes)
-        return pipes.ports[:: pipes.turns]
+        first, *_ = self._pipes(insn, register_bytes)
+        return first.ports[:: first.turns]
 
     def latency(self, insn: Insn, register_bytes: int) -> int:
-        """Cycles from an operand of the instruction to its result; of several in one, as the target has it."""
-        is_one = bool(insn.asm) and len(spelling(insn.asm[0])) == 1
-        return self._pipes(insn, register_bytes).latency if is_one else insn.latency
+        """Cycles from an operand of the instruction, or of several in one, to its result."""
+        return sum(pipes.latency for pipes in self._pipes(insn, register_bytes))
 
-    def _pipes(self, insn: Insn, register_bytes: int) -> Pipes:
-        mnemonic = spelling(insn.asm[0]).lines[0][0] if insn.asm else ""
-        kind, _ = WORK[self.isa].get(mnemonic, (OTHER, ""))
-        return self.pipes(kind, FILES.get(register_bytes, VECTOR))
+    def _pipes(self, insn: Insn, register_bytes: int) -> list[Pipes]:
+        file = FILES.get(register_bytes, VECTOR)
+        return [self.pipes(kind, file) for kind in insn.work.split() or [OTHER]]
 
 
 def _each(ports: str, room: int) -> dict[str, int]:

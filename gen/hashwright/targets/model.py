@@ -1,10 +1,9 @@
 """What a target is: registers, and instructions that each say what they mean beside how they are spelled."""
 
 import inspect
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from types import MappingProxyType
 from typing import Any, Final
 
 from hashwright.ir import Node, const, mk, rebuild, var
@@ -36,6 +35,7 @@ class Insn:
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
     lookup: bool  # does its immediate give any function of its operands as a truth table?
+    work: str = ""  # kinds of work from an operand to the result, divided by blanks: see cores.py
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
@@ -51,47 +51,58 @@ def insn(
     sem: Callable[..., Node],
     *,
     c: str,
+    asm: str | tuple[str, ...] = (),
+    work: str = "",
     ty: Ty = Ty.U32,
     latency: int = 1,
     size: int = 1,
     choice: str = "",
+    data: tuple[int, ...] = (),
+    more: tuple[int, ...] = (),
     bypass: int = 0,
 ) -> Insn:
-    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates.
-
-    Parameters annotated with a type take operands of that type, the others of ty.
-    """
+    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates."""
     parameters = inspect.signature(sem).parameters.values()
     operands = tuple(p.name for p in parameters if p.kind is not p.KEYWORD_ONLY)
     imms = tuple(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
     body = sem(*(var(operand, ty) for operand in operands), **{imm: Imm(imm) for imm in imms})
-    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False, bypass=bypass)
-
-
-def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Insn:
-    """The instruction that takes a word from one kind of register to another."""
-    return Insn(name, ("x",), (), var("x", source).to(destination), c, latency, 1, "", lookup=False)
-
-
-def spelled(
-    insns: Iterable[Insn],
-    spellings: Mapping[str, tuple[str, ...]],
-    more: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
-) -> tuple[Insn, ...]:
-    """The instructions with their spellings in assembly, and the operands that these have besides, by name."""
-    return tuple(
-        replace(each, asm=spellings.get(each.name, each.asm), more=more.get(each.name, each.more))
-        for each in insns
+    return Insn(
+        name,
+        operands,
+        imms,
+        body,
+        c,
+        latency,
+        size,
+        choice,
+        lookup=False,
+        work=work,
+        asm=_spellings(asm),
+        data=data,
+        more=more,
+        bypass=bypass,
     )
+
+
+def _spellings(asm: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (asm,) if isinstance(asm, str) else asm
+
+
+def move(name: str, source: Ty, destination: Ty, *, c: str, asm: str, work: str, latency: int) -> Insn:
+    """The instruction that takes a word from one kind of register to another."""
+    sem = var("x", source).to(destination)
+    return Insn(name, ("x",), (), sem, c, latency, 1, "", lookup=False, work=work, asm=(asm,))
 
 
 TERNARY: Final = ("x", "y", "z")
 
 
-def lookup(name: str, *, c: str, ty: Ty, latency: int = 1) -> Insn:
+def lookup(
+    name: str, *, c: str, asm: str | tuple[str, ...] = (), work: str = "", ty: Ty, latency: int = 1
+) -> Insn:
     """An instruction that computes any function of three operands: bit 4x + 2y + z of its immediate."""
     nothing = const(0, ty)  # the meaning depends on the immediate: see Applied.meaning
-    return Insn(name, TERNARY, ("n",), nothing, c, latency, 1, "", lookup=True)
+    return Insn(name, TERNARY, ("n",), nothing, c, latency, 1, "", lookup=True, work=work, asm=_spellings(asm))
 
 
 def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:

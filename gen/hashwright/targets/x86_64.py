@@ -5,7 +5,7 @@ vpternlogd, vprold, vpslld 1; aesenc to another AES instruction 3, to others 5; 
 Spellings are those of Intel's intrinsics guide.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,27 +25,58 @@ from hashwright.targets.model import (
     insn,
     lookup,
     move,
-    spelled,
 )
 
 BYPASS: Final = 2  # cycles more from aesenc to what is no AES instruction
 
+
+def _words(ty: Ty, *rotates: str) -> tuple[Insn, ...]:
+    """The instructions for words of a type in general registers, where rotates are written in these ways."""
+    return (
+        insn(
+            "add",
+            lambda x, y: x + y,
+            c="{0} + {1}",
+            asm=("add {d}, {1:mi}", "lea {d}, [{0:q} + {1:q}]", "lea {d}, [{0:q} + {1:i}]"),
+            work="add",
+            ty=ty,
+        ),
+        insn("sub", lambda x, y: x - y, c="{0} - {1}", asm="sub {d}, {1:mi}", work="add", ty=ty),
+        insn("and", lambda x, y: x & y, c="{0} & {1}", asm="and {d}, {1:mi}", work="logic", ty=ty),
+        insn("or", lambda x, y: x | y, c="{0} | {1}", asm="or {d}, {1:mi}", work="logic", ty=ty),
+        insn("xor", lambda x, y: x ^ y, c="{0} ^ {1}", asm="xor {d}, {1:mi}", work="logic", ty=ty),
+        insn("not", lambda x: ~x, c="~{0}", asm="not {d}", work="logic", ty=ty),
+        insn("rotl", lambda x, *, n: x.rotl(n), c=portable.ROTATED[ty], asm=rotates, work="rotate", ty=ty),
+        insn("shl", lambda x, *, n: x << n, c="{0} << {n}", asm="shl {d}, {n}", work="shift", ty=ty),
+        insn("shr", lambda x, *, n: x >> n, c="{0} >> {n}", asm="shr {d}, {n}", work="shift", ty=ty),
+        insn("bswap", bswap, c=portable.swapped(ty), asm="bswap {d}", work="bytes", ty=ty),
+    )
+
+
 LEA: Final = insn(
-    "lea", lambda x, y, *, k: (x + immediate(k)) + y, c="{0} + {k:#010x}u + {1}", choice="const=lea"
+    "lea",
+    lambda x, y, *, k: (x + immediate(k)) + y,
+    c="{0} + {k:#010x}u + {1}",
+    asm="lea {d}, [{0:q} + {1:q} + {k}]",
+    work="lea",
+    choice="const=lea",
 )
-SCALAR_UNIT: Final = Unit(
-    Ty.U32, SCALAR, portable.WORD, assembly.words((LEA, *portable.words(Ty.U32))), file=assembly.GENERAL
-)
 
 
-def _andn(ty: Ty) -> Insn:
-    return insn("andn", lambda x, y: ~x & y, c="~{0} & {1}", ty=ty)
+def _general(bmi: bool) -> tuple[Unit, Unit]:
+    """The general registers, for words of 32 bits and of 64, without BMI1 and BMI2 or with them."""
+    rotates = ("rol {d}, {n}", *(["rorx {d}, {0:m}, 32-{n}"] if bmi else []))
+
+    def insns(ty: Ty) -> tuple[Insn, ...]:
+        andn = insn("andn", lambda x, y: ~x & y, c="~{0} & {1}", asm="andn {d}, {0}, {1:m}", work="andn", ty=ty)
+        return (*_words(ty, *rotates), *([andn] if bmi else []))
+
+    words = Unit(Ty.U32, SCALAR, portable.WORD, (LEA, *insns(Ty.U32)), file=assembly.GENERAL)
+    return words, portable.general(Ty.U64, insns(Ty.U64))
 
 
-BMI_UNIT: Final = replace(SCALAR_UNIT, insns=assembly.words((*SCALAR_UNIT.insns, _andn(Ty.U32))))
-
-GENERAL: Final = (SCALAR_UNIT, portable.LONG_WORDS)
-GENERAL_BMI: Final = (BMI_UNIT, portable.general(Ty.U64, (*portable.LONG_WORDS.insns, _andn(Ty.U64))))
+GENERAL: Final = _general(bmi=False)
+GENERAL_BMI: Final = _general(bmi=True)
 
 
 def _vector(lanes: int) -> tuple[str, str, str]:
@@ -127,101 +158,202 @@ _GATHERS: Final = {
 }
 
 
-def _arithmetic(lanes: int) -> tuple[Insn, ...]:
-    """What every vector extension since SSE2 has."""
+def bitwise(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+    """Bitwise operations on registers of the width of so many words of 32 bits."""
     mm, si, _ = _vector(lanes)
-    word = Ty.V32
-    ones = f"{mm}_set1_epi32(-1)"
+
+    def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
+        asm = encoding.bitwise(name)
+        return insn(name, sem, c=f"{mm}_{c_name}_{si}({{0}}, {{1}})", asm=asm, work="logic", ty=ty)
+
     return (
-        insn("paddd", lambda x, y: x + y, c=f"{mm}_add_epi32({{0}}, {{1}})", ty=word),
-        insn("psubd", lambda x, y: x - y, c=f"{mm}_sub_epi32({{0}}, {{1}})", ty=word),
-        insn("pand", lambda x, y: x & y, c=f"{mm}_and_{si}({{0}}, {{1}})", ty=word),
-        insn("por", lambda x, y: x | y, c=f"{mm}_or_{si}({{0}}, {{1}})", ty=word),
-        insn("pxor", lambda x, y: x ^ y, c=f"{mm}_xor_{si}({{0}}, {{1}})", ty=word),
-        insn("pandn", lambda x, y: ~x & y, c=f"{mm}_andnot_{si}({{0}}, {{1}})", ty=word),
-        insn("pnot", lambda x: ~x, c=f"{mm}_xor_{si}({{0}}, {ones})", ty=word),
+        pair("pand", "and", lambda x, y: x & y),
+        pair("por", "or", lambda x, y: x | y),
+        pair("pxor", "xor", lambda x, y: x ^ y),
+        pair("pandn", "andnot", lambda x, y: ~x & y),
+        insn(
+            "pnot",
+            lambda x: ~x,
+            c=f"{mm}_xor_{si}({{0}}, {mm}_set1_epi32(-1))",
+            asm=encoding.complement,
+            work=encoding.complementing,
+            ty=ty,
+        ),
     )
 
 
-def _shifts(lanes: int) -> tuple[Insn, ...]:
+def _arithmetic(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+    """What every vector extension since SSE2 has."""
     mm, _, _ = _vector(lanes)
+
+    def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
+        asm = encoding.sum(name)
+        return insn(name, sem, c=f"{mm}_{c_name}_epi32({{0}}, {{1}})", asm=asm, work="add", ty=Ty.V32)
+
     return (
-        insn("pslld", lambda x, *, n: x << n, c=f"{mm}_slli_epi32({{0}}, {{n}})", ty=Ty.V32),
-        insn("psrld", lambda x, *, n: x >> n, c=f"{mm}_srli_epi32({{0}}, {{n}})", ty=Ty.V32),
+        pair("paddd", "add", lambda x, y: x + y),
+        pair("psubd", "sub", lambda x, y: x - y),
+        *bitwise(lanes, Ty.V32, encoding),
     )
 
 
-def _halfword_shuffle(lanes: int) -> tuple[Insn, ...]:
-    """A rotate by 16 swaps the halves of each word."""
+def _shifts(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     mm, _, _ = _vector(lanes)
-    spelt = f"{mm}_shufflehi_epi16({mm}_shufflelo_epi16({{0}}, 0xb1), 0xb1)"
+
+    def shift(name: str, c_name: str, sem: Callable[..., Node]) -> Insn:
+        asm = encoding.shifted(name)
+        return insn(name, sem, c=f"{mm}_{c_name}_epi32({{0}}, {{n}})", asm=asm, work="shift", ty=Ty.V32)
+
     return (
-        insn("pshuflw+hw", lambda x: x.rotl(16), c=spelt, ty=Ty.V32, latency=2, size=2, choice="rot=shuffle"),
+        shift("pslld", "slli", lambda x, *, n: x << n),
+        shift("psrld", "srli", lambda x, *, n: x >> n),
     )
 
 
-def _byte_shuffle(lanes: int) -> tuple[Insn, ...]:
+def _halfword_shuffle() -> tuple[Insn, ...]:
+    """SSE2: a rotate by 16 swaps the halves of each word."""
+    return (
+        insn(
+            "pshuflw+hw",
+            lambda x: x.rotl(16),
+            c="_mm_shufflehi_epi16(_mm_shufflelo_epi16({0}, 0xb1), 0xb1)",
+            asm="pshuflw {d}, {0:m}, 0xb1; pshufhw {d}, {d}, 0xb1",
+            work="shuffle shuffle",
+            ty=Ty.V32,
+            latency=2,
+            size=2,
+            choice="rot=shuffle",
+        ),
+    )
+
+
+def _byte_shuffle(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """A rotate by whole bytes moves the bytes of each word."""
 
     def rotate(count: int) -> Insn:
         moved = [(byte - count // 8) % 4 for byte in range(4)]
-        return _pshufb(lanes, str(count), lambda x: x.rotl(count), moved, "rot=shuffle")
+        return _pshufb(lanes, encoding, str(count), lambda x: x.rotl(count), moved, "rot=shuffle")
 
     return tuple(rotate(count) for count in (8, 16, 24))
 
 
-def _swap(lanes: int) -> tuple[Insn, ...]:
+def _swap(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """The bytes of each word in reverse order."""
-    return (_pshufb(lanes, "swap", bswap, [3, 2, 1, 0]),)
+    return (_pshufb(lanes, encoding, "swap", bswap, [3, 2, 1, 0]),)
 
 
-def _pshufb(lanes: int, name: str, sem: Callable[[Node], Node], moved: Sequence[int], choice: str = "") -> Insn:
+def _pshufb(
+    lanes: int,
+    encoding: assembly.Encoding,
+    name: str,
+    sem: Callable[[Node], Node],
+    moved: Sequence[int],
+    choice: str = "",
+) -> Insn:
     """A shuffle of the bytes of each word: each byte of the result is the one that moved tells."""
     mm, _, _ = _vector(lanes)
     words = ["0x" + "".join(f"{word + byte:02x}" for byte in reversed(moved)) for word in (12, 8, 4, 0)] * (
         max(lanes, 4) // 4
     )
     table = ", ".join(f"(int){word}u" for word in words)
-    spelt = f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))"
-    made = insn(f"pshufb.{name}", sem, c=spelt, ty=Ty.V32, choice=choice)
-    return replace(made, data=tuple(int(word, 16) for word in reversed(words)))
+    return insn(
+        f"pshufb.{name}",
+        sem,
+        c=f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))",
+        asm=encoding.bytes,
+        work="bytes",
+        ty=Ty.V32,
+        choice=choice,
+        data=tuple(int(word, 16) for word in reversed(words)),
+    )
 
 
 def _dup() -> tuple[Insn, ...]:
     """Two words in lanes 0 and 2: each is doubled into its neighbour, then shifted as 64 bits."""
-    spelt = "_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})"
     return (
         insn(
-            "pshufd+psrlq", lambda x, *, n: x.rotl(n), c=spelt, ty=Ty.V32, latency=2, size=2, choice="rot=dup"
+            "pshufd+psrlq",
+            lambda x, *, n: x.rotl(n),
+            c="_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})",
+            work="shuffle shift",
+            ty=Ty.V32,
+            latency=2,
+            size=2,
+            choice="rot=dup",
         ),
     )
 
 
-def _ternary(lanes: int) -> tuple[Insn, ...]:
-    """AVX-512: rotates, and any function of three operands."""
+WIDTHS: Final = {"d": 32, "q": 64}  # bits that a letter stands for
+
+
+def ternary(lanes: int, ty: Ty, letter: str, memory: str) -> Insn:
+    """AVX-512: any function of three operands, of which memory holds one in the form of that flag."""
     mm, _, _ = _vector(lanes)
-    return (
-        insn("vprold", lambda x, *, n: x.rotl(n), c=f"{mm}_rol_epi32({{0}}, {{n}})", ty=Ty.V32),
-        lookup("vpternlogd", c=f"{mm}_ternarylogic_epi32({{0}}, {{1}}, {{2}}, {{n:#04x}})", ty=Ty.V32),
+    return lookup(
+        f"vpternlog{letter}",
+        c=f"{mm}_ternarylogic_epi{WIDTHS[letter]}({{0}}, {{1}}, {{2}}, {{n:#04x}})",
+        asm=f"vpternlog{letter} {{d}}, {{1}}, {{2:{memory}}}, {{n}}",
+        work="ternary",
+        ty=ty,
+    )
+
+
+def _rotate(lanes: int) -> Insn:
+    """AVX-512: a rotate."""
+    mm, _, _ = _vector(lanes)
+    return insn(
+        "vprold",
+        lambda x, *, n: x.rotl(n),
+        c=f"{mm}_rol_epi32({{0}}, {{n}})",
+        asm="vprold {d}, {0:b}, {n}",
+        work="rotate",
+        ty=Ty.V32,
     )
 
 
 def _moves() -> tuple[Insn, ...]:
     """Between general registers and a word alone in a vector register; the latency of one of two ways."""
     return (
-        move("movd.to", Ty.U32, Ty.V32, c="_mm_cvtsi32_si128((int)({0}))", latency=2),
-        move("movd.from", Ty.V32, Ty.U32, c="(uint32_t)_mm_cvtsi128_si32({0})", latency=2),
+        move(
+            "movd.to",
+            Ty.U32,
+            Ty.V32,
+            c="_mm_cvtsi32_si128((int)({0}))",
+            asm="vmovd {d}, {0:m}",
+            work="transfer",
+            latency=2,
+        ),
+        move(
+            "movd.from",
+            Ty.V32,
+            Ty.U32,
+            c="(uint32_t)_mm_cvtsi128_si32({0})",
+            asm="vmovd {d}, {0}",
+            work="transfer",
+            latency=2,
+        ),
     )
 
 
 def _xop() -> tuple[Insn, ...]:
     """AMD's XOP: rotates and a bit select. AMD64 manual, volume 6."""
     return (
-        insn("vprotd", lambda x, *, n: x.rotl(n), c="_mm_roti_epi32({0}, {n})", ty=Ty.V32, latency=2),
+        insn(
+            "vprotd",
+            lambda x, *, n: x.rotl(n),
+            c="_mm_roti_epi32({0}, {n})",
+            asm="vprotd {d}, {0:m}, {n}",
+            work="rotate",
+            ty=Ty.V32,
+            latency=2,
+        ),
         insn(
             "vpcmov",
             lambda x, y, z: (x & z) | (y & ~z),
             c="_mm_cmov_si128({0}, {1}, {2})",
+            asm="vpcmov {d}, {0}, {1}, {2:m}",
+            work="ternary",
             ty=Ty.V32,
             latency=2,
         ),
@@ -238,10 +370,30 @@ CHAINS: Final = 3
 CHAINS_ZMM: Final = 2
 
 
-def _unit(lanes: int, *insns: tuple[Insn, ...]) -> Unit:
+def _unit(lanes: int, *insns: tuple[Insn, ...], file: RegisterFile | None = None) -> Unit:
     made = tuple(each for group in insns for each in group)
     chains = CHAINS_ZMM if lanes == 16 else CHAINS
-    return Unit(Ty.V32, lanes, _register(lanes), made, chains=chains)
+    return Unit(Ty.V32, lanes, _register(lanes), made, file=file, chains=chains)
+
+
+def rounds(lanes: int, ty: Ty, encoding: assembly.Encoding, bypass: int) -> tuple[Insn, ...]:
+    """AES rounds on the blocks of a register, with a round key of zero and with any."""
+    mm, si, _ = _vector(lanes)
+    c = f"{mm}_aesenc_{'si128' if lanes == 4 else 'epi128'}({{0}}, {{1}})"
+    return (
+        insn(
+            "aesenc.0",
+            lambda x: aesround(x, const(0, ty)),
+            c=c.replace("{1}", f"{mm}_setzero_{si}()"),
+            asm=encoding.aes,
+            work="aes",
+            ty=ty,
+            latency=3,
+            more=(0,),
+            bypass=bypass,
+        ),
+        insn("aesenc", aesround, c=c, asm=encoding.aes, work="aes", ty=ty, latency=3, bypass=bypass),
+    )
 
 
 HALVES: Final = "_mm_set_epi64x((int64_t){1}, (int64_t){0})"
@@ -251,7 +403,7 @@ def _set_epi64x(value: int) -> str:
     return HALVES.format(f"{value & (1 << 64) - 1:#018x}u", f"{value >> 64:#018x}u")
 
 
-def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]], *more: Insn) -> Unit:
+def _aes(constraint: str, file: RegisterFile, encoding: assembly.Encoding, *more: Insn) -> Unit:
     """AES blocks in xmm registers."""
     block = Ty.B128
     register = Register(
@@ -262,26 +414,8 @@ def _aes(constraint: str, file: RegisterFile, spellings: Mapping[str, tuple[str,
         constraint,
         c_from_halves=(HALVES,),
     )
-    insns = (
-        insn("pxor", lambda x, y: x ^ y, c="_mm_xor_si128({0}, {1})", ty=block),
-        insn("pand", lambda x, y: x & y, c="_mm_and_si128({0}, {1})", ty=block),
-        insn("por", lambda x, y: x | y, c="_mm_or_si128({0}, {1})", ty=block),
-        insn("pandn", lambda x, y: ~x & y, c="_mm_andnot_si128({0}, {1})", ty=block),
-        insn("pnot", lambda x: ~x, c="_mm_xor_si128({0}, _mm_set1_epi32(-1))", ty=block),
-        insn(
-            "aesenc.0",
-            lambda x: aesround(x, const(0, block)),
-            c="_mm_aesenc_si128({0}, _mm_setzero_si128())",
-            ty=block,
-            latency=3,
-            bypass=BYPASS,
-        ),
-        insn("aesenc", aesround, c="_mm_aesenc_si128({0}, {1})", ty=block, latency=3, bypass=BYPASS),
-    )
-    return _written(Unit(block, 1, register, (*insns, *more)), file, spellings)
-
-
-AES_TERNARY: Final = lookup("vpternlogq", c="_mm_ternarylogic_epi64({0}, {1}, {2}, {n:#04x})", ty=Ty.B128)
+    insns = (*bitwise(4, block, encoding), *rounds(4, block, encoding, BYPASS), *more)
+    return Unit(block, 1, register, insns, file=file)
 
 
 def _target(
@@ -306,18 +440,24 @@ def _target(
     )
 
 
-def _written(unit: Unit, file: RegisterFile, spellings: Mapping[str, tuple[str, ...]]) -> Unit:
-    """The unit with its assembly."""
-    return replace(unit, file=file, insns=spelled(unit.insns, spellings, assembly.ROUND_KEYS))
-
-
 def _sse(*more: tuple[Insn, ...]) -> Unit:
-    return _written(_unit(4, _arithmetic(4), _shifts(4), *more), assembly.sse(), assembly.SSE)
+    return _unit(4, _arithmetic(4, assembly.SSE), _shifts(4, assembly.SSE), *more, file=assembly.sse())
+
+
+def _pair_of_words() -> Unit:
+    """Two messages in one register, of which there is no assembly."""
+    return _unit(2, _arithmetic(2, assembly.SSE), _shifts(2, assembly.SSE), _dup())
 
 
 def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
-    unit = _unit(lanes, _arithmetic(lanes), _shifts(lanes), _ternary(lanes), *more)
-    unit = _written(unit, assembly.avx512(lanes), assembly.AVX512)
+    unit = _unit(
+        lanes,
+        _arithmetic(lanes, assembly.AVX512),
+        _shifts(lanes, assembly.AVX512),
+        (_rotate(lanes), ternary(lanes, Ty.V32, "d", "b")),
+        *more,
+        file=assembly.avx512(lanes),
+    )
     # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
     constant = "_mm_cvtsi32_si128((int){0})" if lanes == 1 else f"{_vector(lanes)[0]}_set1_epi32((int){{0}})"
     return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
@@ -333,7 +473,21 @@ def _gathering(unit: Unit) -> Unit:
 ZEN4: Final = Family("AMD Zen 4", "AuthenticAMD", 25, ("__znver4__", "__znver3__"), "docs/zen4.md")
 ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not measured: taken to be as Zen 4 is")
 
-AVX2_UNIT: Final = _unit(8, _arithmetic(8), _shifts(8), _byte_shuffle(8), _swap(8))
+AVX2_UNIT: Final = _unit(
+    8,
+    _arithmetic(8, assembly.AVX),
+    _shifts(8, assembly.AVX),
+    _byte_shuffle(8, assembly.AVX),
+    _swap(8, assembly.AVX),
+    file=assembly.avx(32),
+)
+XOP_UNIT: Final = _unit(
+    4,
+    _slower((*_arithmetic(4, assembly.AVX), *_shifts(4, assembly.AVX)), 2),
+    _swap(4, assembly.AVX),
+    _xop(),
+    file=assembly.avx(16),
+)
 
 TARGETS: Final = (
     _target("x86-64", "x86-64, any", "", GENERAL, ""),
@@ -341,7 +495,7 @@ TARGETS: Final = (
         "x86-64-sse2",
         "x86-64 with SSE2, 4 lanes",
         "sse2",
-        (*GENERAL, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_halfword_shuffle(4))),
+        (*GENERAL, _pair_of_words(), _sse(_halfword_shuffle())),
         "sse2",
         rot="or",
     ),
@@ -349,7 +503,7 @@ TARGETS: Final = (
         "x86-64-ssse3",
         "x86-64 with SSSE3, 4 lanes",
         "ssse3",
-        (*GENERAL, _unit(2, _arithmetic(2), _shifts(2), _dup()), _sse(_byte_shuffle(4), _swap(4))),
+        (*GENERAL, _pair_of_words(), _sse(_byte_shuffle(4, assembly.SSE), _swap(4, assembly.SSE))),
         "ssse3",
         rot="shuffle",
     ),
@@ -359,7 +513,7 @@ TARGETS: Final = (
         "avx2 bmi1 bmi2",
         (
             *GENERAL_BMI,
-            _gathering(_written(AVX2_UNIT, assembly.avx(32), assembly.AVX)),
+            _gathering(AVX2_UNIT),
         ),
         "avx2,bmi,bmi2",
         rot="shuffle",
@@ -370,11 +524,7 @@ TARGETS: Final = (
         "xop",
         (
             *GENERAL,
-            _written(
-                _unit(4, _slower((*_arithmetic(4), *_shifts(4)), 2), _swap(4), _xop()),
-                assembly.avx(16),
-                assembly.AVX,
-            ),
+            XOP_UNIT,
         ),
         "xop",
     ),
@@ -382,7 +532,7 @@ TARGETS: Final = (
         "x86-64-avx512",
         "x86-64 with AVX-512 and BMI, 16 lanes",
         "avx512f avx512bw bmi1 bmi2",
-        (*GENERAL_BMI, _avx512(16, _swap(16))),
+        (*GENERAL_BMI, _avx512(16, _swap(16, assembly.AVX512))),
         "avx512f,avx512bw,bmi,bmi2",
     ),
     _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", GENERAL_BMI, "bmi,bmi2"),
@@ -417,7 +567,7 @@ TARGETS: Final = (
         "x86-64-aesni-avx512vl",
         "x86-64 with AES-NI and AVX-512VL",
         "aes avx512f avx512vl",
-        (_aes("v", assembly.blocks_avx512(16, 16), assembly.BLOCKS_AVX512, AES_TERNARY),),
+        (_aes("v", assembly.blocks_avx512(16, 16), assembly.BLOCKS_AVX512, ternary(4, Ty.B128, "q", "m")),),
         "aes,avx512f,avx512vl",
         unroll="2",
     ),

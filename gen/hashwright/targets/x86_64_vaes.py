@@ -7,11 +7,11 @@ what moves blocks between the halves of a register 3. Spellings are those of Int
 from dataclasses import replace
 from typing import Final
 
-from hashwright.ir import Node, aesround, const, halves, join
+from hashwright.ir import Node, halves, join
 from hashwright.semantics import Ty
 from hashwright.targets import x86_64
 from hashwright.targets import x86_64_assembly as assembly
-from hashwright.targets.model import Insn, Register, Target, Unit, insn, lookup, spelled
+from hashwright.targets.model import Insn, Register, Target, Unit, insn
 
 ACROSS: Final = 3  # cycles, from one half to the other
 BLOCK: Final = Ty.B128
@@ -30,35 +30,43 @@ def _exchanged(x: Node) -> Node:
 
 
 INSNS: Final = (
-    insn("vpxor", lambda x, y: x ^ y, c="_mm256_xor_si256({0}, {1})", ty=PAIR),
-    insn("vpand", lambda x, y: x & y, c="_mm256_and_si256({0}, {1})", ty=PAIR),
-    insn("vpor", lambda x, y: x | y, c="_mm256_or_si256({0}, {1})", ty=PAIR),
-    insn("vpandn", lambda x, y: ~x & y, c="_mm256_andnot_si256({0}, {1})", ty=PAIR),
-    insn("vpnot", lambda x: ~x, c="_mm256_xor_si256({0}, _mm256_set1_epi32(-1))", ty=PAIR),
-    insn("vaesenc", aesround, c="_mm256_aesenc_epi128({0}, {1})", ty=PAIR, latency=3, bypass=x86_64.BYPASS),
+    *x86_64.bitwise(8, PAIR, assembly.AVX),
+    *x86_64.rounds(8, PAIR, assembly.AVX, x86_64.BYPASS),
     insn(
-        "vaesenc.0",
-        lambda x: aesround(x, const(0, PAIR)),
-        c="_mm256_aesenc_epi128({0}, _mm256_setzero_si256())",
+        "vperm2i128",
+        _exchanged,
+        c="_mm256_permute2x128_si256({0}, {0}, 1)",
+        asm="vperm2i128 {d}, {0}, {0}, 1",
+        work="permute",
         ty=PAIR,
-        latency=3,
-        bypass=x86_64.BYPASS,
+        latency=ACROSS,
     ),
-    insn("vperm2i128", _exchanged, c="_mm256_permute2x128_si256({0}, {0}, 1)", ty=PAIR, latency=ACROSS),
     insn(
         "vinserti128",
         join,
         c="_mm256_inserti128_si256(_mm256_castsi128_si256({0}), {1}, 1)",
+        work="insert",
         ty=BLOCK,
         latency=ACROSS,
     ),
     insn(
-        "vbroadcasti128", lambda x: join(x, x), c="_mm256_broadcastsi128_si256({0})", ty=BLOCK, latency=ACROSS
+        "vbroadcasti128",
+        lambda x: join(x, x),
+        c="_mm256_broadcastsi128_si256({0})",
+        work="permute",
+        ty=BLOCK,
+        latency=ACROSS,
     ),
     insn("low", lambda x: halves(x)[0], c="_mm256_castsi256_si128({0})", ty=PAIR, latency=0, size=0),
-    insn("vextracti128", lambda x: halves(x)[1], c="_mm256_extracti128_si256({0}, 1)", ty=PAIR, latency=ACROSS),
+    insn(
+        "vextracti128",
+        lambda x: halves(x)[1],
+        c="_mm256_extracti128_si256({0}, 1)",
+        work="permute",
+        ty=PAIR,
+        latency=ACROSS,
+    ),
 )
-TERNARY: Final = lookup("vpternlogq", c="_mm256_ternarylogic_epi64({0}, {1}, {2}, {n:#04x})", ty=PAIR)
 
 
 def _pairs(constraint: str, *more: Insn) -> Unit:
@@ -69,28 +77,17 @@ def _pairs(constraint: str, *more: Insn) -> Unit:
         "_mm256_storeu_si256((__m256i *)(void *)({0}), {1})",
         constraint,
     )
-    insns = spelled((*INSNS, *more), assembly.PAIRS, assembly.ROUND_KEYS)
-    return Unit(PAIR, 1, register, insns, file=assembly.avx(32))
+    return Unit(PAIR, 1, register, (*INSNS, *more), file=assembly.avx(32))
 
 
 WIDE: Final = (
-    insn("vpxorq", lambda x, y: x ^ y, c="_mm512_xor_si512({0}, {1})", ty=FOUR),
-    insn("vpandq", lambda x, y: x & y, c="_mm512_and_si512({0}, {1})", ty=FOUR),
-    insn("vporq", lambda x, y: x | y, c="_mm512_or_si512({0}, {1})", ty=FOUR),
-    insn("vpandnq", lambda x, y: ~x & y, c="_mm512_andnot_si512({0}, {1})", ty=FOUR),
-    insn("vpnotq", lambda x: ~x, c="_mm512_xor_si512({0}, _mm512_set1_epi32(-1))", ty=FOUR),
-    insn("vaesenc", aesround, c="_mm512_aesenc_epi128({0}, {1})", ty=FOUR, latency=3),
-    insn(
-        "vaesenc.0",
-        lambda x: aesround(x, const(0, FOUR)),
-        c="_mm512_aesenc_epi128({0}, _mm512_setzero_si512())",
-        ty=FOUR,
-        latency=3,
-    ),
+    *x86_64.bitwise(16, FOUR, assembly.BLOCKS_AVX512),
+    *x86_64.rounds(16, FOUR, assembly.BLOCKS_AVX512, 0),
     insn(
         "vbroadcasti32x4",
         lambda x: join(join(x, x), join(x, x)),
         c="_mm512_broadcast_i32x4({0})",
+        work="permute",
         ty=BLOCK,
         latency=ACROSS,
     ),
@@ -98,14 +95,20 @@ WIDE: Final = (
         "vinserti64x4",
         join,
         c="_mm512_inserti64x4(_mm512_castsi256_si512({0}), {1}, 1)",
+        work="insert",
         ty=PAIR,
         latency=ACROSS,
     ),
     insn("low2", lambda x: halves(x)[0], c="_mm512_castsi512_si256({0})", ty=FOUR, latency=0, size=0),
     insn(
-        "vextracti64x4", lambda x: halves(x)[1], c="_mm512_extracti64x4_epi64({0}, 1)", ty=FOUR, latency=ACROSS
+        "vextracti64x4",
+        lambda x: halves(x)[1],
+        c="_mm512_extracti64x4_epi64({0}, 1)",
+        work="permute",
+        ty=FOUR,
+        latency=ACROSS,
     ),
-    lookup("vpternlogq", c="_mm512_ternarylogic_epi64({0}, {1}, {2}, {n:#04x})", ty=FOUR),
+    x86_64.ternary(16, FOUR, "q", "m"),
 )
 FOURS: Final = Unit(
     FOUR,
@@ -118,7 +121,7 @@ FOURS: Final = Unit(
         "v",
         c_apart=x86_64.EVEX512,
     ),
-    spelled(WIDE, assembly.FOURS, assembly.ROUND_KEYS),
+    WIDE,
     file=assembly.blocks_avx512(64, 32),
 )
 
@@ -141,7 +144,7 @@ TARGETS: Final = (
     _with_wide("x86-64-aesni-avx", (_pairs("x"),), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
     _with_wide(
         "x86-64-aesni-avx512vl",
-        (_pairs("v", TERNARY), FOURS),
+        (_pairs("v", x86_64.ternary(8, PAIR, "q", "m")), FOURS),
         "x86-64-vaes-avx512vl",
         "x86-64 with VAES and AVX-512VL",
         "vaes",
