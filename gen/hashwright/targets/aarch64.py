@@ -1,10 +1,7 @@
 """AArch64: general registers, Advanced SIMD (NEON), the SHA3 extension, and SVE2 of any vector length.
 
 Spellings are those of the Arm C Language Extensions (ACLE: arm_neon.h, arm_sve.h); what the instructions do is
-in the Arm Architecture Reference Manual (DDI 0487). Latencies are those of the Neoverse N2 Software
-Optimization Guide in cycles: integer arithmetic, logic and EXTR (which is ROR) 1; vector arithmetic, logic,
-selects, reversals, shifts and shifts with insertion 2; the SHA3 group (EOR3, BCAX, XAR) 2; shift and
-accumulate, and multiply-accumulate 4.
+in the Arm Architecture Reference Manual (DDI 0487). Latencies are those of Neoverse N2 (cores.py).
 
 What is not modelled: a general register may be shifted as an operand of add or logic, which costs nothing or
 a cycle; the accumulator of USRA and MLA is wanted 3 cycles later than the other operands; instructions that
@@ -18,10 +15,10 @@ from hashwright.ir import Node, bswap
 from hashwright.semantics import Ty
 from hashwright.targets import aarch64_assembly as assembly
 from hashwright.targets import arm, portable
+from hashwright.targets.cores import NEOVERSE_N2
 from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn
 
-LOGIC: Final = 2  # cycles, of vectors: arithmetic, logic, select, shift
-ACCUMULATE: Final = 4
+LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
 
 
 def _words(ty: Ty) -> tuple[Insn, ...]:
@@ -34,8 +31,8 @@ def _words(ty: Ty) -> tuple[Insn, ...]:
 
 
 GENERAL: Final = (
-    Unit(Ty.U32, SCALAR, portable.WORD, _words(Ty.U32), file=assembly.GENERAL),
-    portable.general(Ty.U64, _words(Ty.U64)),
+    LIKE.timed(Unit(Ty.U32, SCALAR, portable.WORD, _words(Ty.U32), file=assembly.GENERAL)),
+    LIKE.timed(portable.general(Ty.U64, _words(Ty.U64))),
 )
 
 
@@ -44,7 +41,7 @@ def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
         asm = f"{name} {{d}}.16b, {{0}}.16b, {{1}}.16b"
-        return insn(name, sem, c=f"v{c_name}q_{c}({{0}}, {{1}})", asm=asm, work="logic", ty=ty, latency=LOGIC)
+        return insn(name, sem, c=f"v{c_name}q_{c}({{0}}, {{1}})", asm=asm, work="logic", ty=ty)
 
     return (
         pair("and", "and", lambda x, y: x & y),
@@ -59,7 +56,6 @@ def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
             asm="mvn {d}.16b, {0}.16b",
             work="logic",
             ty=ty,
-            latency=LOGIC,
         ),
     )
 
@@ -75,7 +71,6 @@ def sha3(ty: Ty, c: str) -> tuple[Insn, ...]:
             asm=f"{name} {{d}}.16b, {{0}}.16b, {{1}}.16b, {{2}}.16b",
             work="ternary",
             ty=ty,
-            latency=LOGIC,
         )
 
     return (
@@ -90,8 +85,6 @@ def _vector(
     c: str,
     asm: str | tuple[str, ...],
     work: str,
-    *,
-    latency: int = LOGIC,
     choice: str = "",
 ) -> Insn:
     """An instruction on words in lanes, or one for each kind of work."""
@@ -102,7 +95,6 @@ def _vector(
         asm=asm,
         work=work,
         ty=Ty.V32,
-        latency=latency,
         size=len(work.split()),
         choice=choice,
     )
@@ -151,7 +143,6 @@ def _sri(way: str) -> Insn:
         "vsriq_n_u32(vshlq_n_u32({0}, {n}), {0}, 32 - {n})",
         "shl {d}.4s, {0}.4s, {n}; sri {d}.4s, {0}.4s, 32-{n}",
         "shift insert",
-        latency=2 * LOGIC,
         choice=f"rot={way}",
     )
 
@@ -164,7 +155,6 @@ NEON_ROTATES: Final = (
         "vsraq_n_u32({0}, {1}, {n})",
         "usra {d}.4s, {1}.4s, {n}",
         "accumulate",
-        latency=ACCUMULATE,
         choice="rot=usra",
     ),
     _sri("usra"),  # where nothing is added
@@ -175,7 +165,6 @@ NEON_ROTATES: Final = (
         "vmlaq_n_u32({0}, {1}, 1u << {n})",
         (),
         "accumulate",
-        latency=ACCUMULATE,
         choice="rot=mla",
     ),
     _sri("mla"),
@@ -274,18 +263,17 @@ SVE2: Final = (
         f"svsri_n_u32(svlsl_n_u32_x({ALL}{{0}}, {{n}}), {{0}}, 32 - {{n}})",
         "lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",
         "shift insert",
-        latency=2 * LOGIC,
         choice="rot=sri",
     ),
 )
 
 
 def _neon(*insns: Insn) -> Unit:
-    return Unit(Ty.V32, 4, NEON_WORDS, insns, file=assembly.NEON_WORDS)
+    return LIKE.timed(Unit(Ty.V32, 4, NEON_WORDS, insns, file=assembly.NEON_WORDS))
 
 
 def _sve() -> Unit:
-    return Unit(Ty.V32, 64, SVE_WORDS, SVE2, c_lanes="svcntw()", file=assembly.SVE_WORDS)
+    return LIKE.timed(Unit(Ty.V32, 64, SVE_WORDS, SVE2, c_lanes="svcntw()", file=assembly.SVE_WORDS))
 
 
 TRIPLE: Final = "aarch64-linux-none"
@@ -307,7 +295,7 @@ TARGETS: Final = (
         features=frozenset({"aarch64", "asimd", "sha3"}),
         units=(
             *GENERAL,
-            Unit(Ty.V32, 2, NEON_PAIRS, (*NEON, *SHA3, XAR_OF_PAIRS)),
+            LIKE.timed(Unit(Ty.V32, 2, NEON_PAIRS, (*NEON, *SHA3, XAR_OF_PAIRS))),
             _neon(*NEON, *NEON_ROTATES, *SHA3),
         ),
         defaults={"rot": "sri"},

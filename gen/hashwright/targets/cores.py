@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright.targets.model import Insn
+from hashwright.targets.model import Insn, Unit
 
 GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
 OTHER: Final = ""  # the kind that stands for those that a table does not name
 FILES: Final = {4: GENERAL, 64: WIDE}  # classes of registers by their bytes; others are vectors
+WIDE_BITS: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,16 @@ class Core:
         """How it does a kind of work in a class of registers."""
         table = {GENERAL: self.general, VECTOR: self.vector, WIDE: self.wide or self.vector}[file]
         return next((pipes for kinds, pipes in table.items() if kind in kinds.split()), table[OTHER])
+
+    def timed(self, unit: Unit) -> Unit:
+        """The unit with this core's latencies for the instructions that tell their work."""
+        is_wide = unit.ty.bits * max(unit.lanes, 1) >= WIDE_BITS
+        file = GENERAL if unit.ty.kind == "general" else WIDE if is_wide else VECTOR
+        return replace(unit, insns=tuple(self._timed(each, file) if each.work else each for each in unit.insns))
+
+    def _timed(self, insn: Insn, file: str) -> Insn:
+        pipes = [self.pipes(kind, file) for kind in insn.work.split()]
+        return replace(insn, latency=sum(each.latency for each in pipes), bypass=pipes[-1].leaving)
 
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
         """The ports that an instruction on registers of so many bytes may take, if each took it for a cycle."""

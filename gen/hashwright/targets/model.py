@@ -31,7 +31,7 @@ class Insn:
     imms: tuple[str, ...]  # the immediates of sem
     sem: Node  # the meaning over operands and immediates; of a lookup, see Applied.meaning
     c: str  # the C expression: {0}, {1} ... for operands, {n} for immediates; no outer parentheses
-    latency: int  # cycles from an operand to the result
+    latency: int  # cycles from an operand to the result; of a target like a core: see Core.timed
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
     lookup: bool  # does its immediate give any function of its operands as a truth table?
@@ -59,7 +59,6 @@ def insn(
     choice: str = "",
     data: tuple[int, ...] = (),
     more: tuple[int, ...] = (),
-    bypass: int = 0,
 ) -> Insn:
     """An instruction from its meaning: a function of its operands and, by keyword only, its immediates."""
     parameters = inspect.signature(sem).parameters.values()
@@ -80,7 +79,6 @@ def insn(
         asm=_spellings(asm),
         data=data,
         more=more,
-        bypass=bypass,
     )
 
 
@@ -88,21 +86,19 @@ def _spellings(asm: str | tuple[str, ...]) -> tuple[str, ...]:
     return (asm,) if isinstance(asm, str) else asm
 
 
-def move(name: str, source: Ty, destination: Ty, *, c: str, asm: str, work: str, latency: int) -> Insn:
+def move(name: str, source: Ty, destination: Ty, *, c: str, asm: str, work: str) -> Insn:
     """The instruction that takes a word from one kind of register to another."""
     sem = var("x", source).to(destination)
-    return Insn(name, ("x",), (), sem, c, latency, 1, "", lookup=False, work=work, asm=(asm,))
+    return Insn(name, ("x",), (), sem, c, 1, 1, "", lookup=False, work=work, asm=(asm,))
 
 
 TERNARY: Final = ("x", "y", "z")
 
 
-def lookup(
-    name: str, *, c: str, asm: str | tuple[str, ...] = (), work: str = "", ty: Ty, latency: int = 1
-) -> Insn:
+def lookup(name: str, *, c: str, asm: str | tuple[str, ...] = (), work: str = "", ty: Ty) -> Insn:
     """An instruction that computes any function of three operands: bit 4x + 2y + z of its immediate."""
     nothing = const(0, ty)  # the meaning depends on the immediate: see Applied.meaning
-    return Insn(name, TERNARY, ("n",), nothing, c, latency, 1, "", lookup=True, work=work, asm=_spellings(asm))
+    return Insn(name, TERNARY, ("n",), nothing, c, 1, 1, "", lookup=True, work=work, asm=_spellings(asm))
 
 
 def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:
@@ -182,6 +178,12 @@ class Unit:
     c_lanes: str = ""  # where the processor decides how many lanes there are: their number, in C
     file: RegisterFile | None = None  # its registers in assembly, where that can be written
     chains: int = 1  # of dependent operations that it takes to keep its ports busy
+
+
+def differing(unit: Unit, kinds: str, change: Callable[[Insn], Insn]) -> Unit:
+    """The unit with instructions of these kinds of work, divided by blanks, that differ from the core's."""
+    able = kinds.split()
+    return replace(unit, insns=tuple(change(each) if each.work in able else each for each in unit.insns))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
 """x86-64: its targets, by the features that each adds.
 
-Latencies are those of Golden Cove in cycles, as in docs/golden-cove.md: add, logic, andn, rol, vpaddd, vpxor,
-vpternlogd, vprold, vpslld 1; aesenc to another AES instruction 3, to others 5; vmovd there and back 4.
-Spellings are those of Intel's intrinsics guide.
+Latencies are those of Golden Cove (cores.py); vmovd has half of those there and back. Spellings are those of
+Intel's intrinsics guide.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +13,7 @@ from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets import x86_64_assembly as assembly
 from hashwright.targets.assembly import RegisterFile
+from hashwright.targets.cores import GOLDEN_COVE
 from hashwright.targets.features import Apart, Family
 from hashwright.targets.model import (
     SCALAR,
@@ -21,13 +21,14 @@ from hashwright.targets.model import (
     Register,
     Target,
     Unit,
+    differing,
     immediate,
     insn,
     lookup,
     move,
 )
 
-BYPASS: Final = 2  # cycles more from aesenc to what is no AES instruction
+LIKE: Final = GOLDEN_COVE  # the core whose latencies the targets have
 
 
 def _words(ty: Ty, *rotates: str) -> tuple[Insn, ...]:
@@ -72,7 +73,7 @@ def _general(bmi: bool) -> tuple[Unit, Unit]:
         return (*_words(ty, *rotates), *([andn] if bmi else []))
 
     words = Unit(Ty.U32, SCALAR, portable.WORD, (LEA, *insns(Ty.U32)), file=assembly.GENERAL)
-    return words, portable.general(Ty.U64, insns(Ty.U64))
+    return LIKE.timed(words), LIKE.timed(portable.general(Ty.U64, insns(Ty.U64)))
 
 
 GENERAL: Final = _general(bmi=False)
@@ -220,7 +221,6 @@ def _halfword_shuffle() -> tuple[Insn, ...]:
             asm="pshuflw {d}, {0:m}, 0xb1; pshufhw {d}, {d}, 0xb1",
             work="shuffle shuffle",
             ty=Ty.V32,
-            latency=2,
             size=2,
             choice="rot=shuffle",
         ),
@@ -277,7 +277,6 @@ def _dup() -> tuple[Insn, ...]:
             c="_mm_srli_epi64(_mm_shuffle_epi32({0}, 0xa0), 32 - {n})",
             work="shuffle shift",
             ty=Ty.V32,
-            latency=2,
             size=2,
             choice="rot=dup",
         ),
@@ -313,7 +312,7 @@ def _rotate(lanes: int) -> Insn:
 
 
 def _moves() -> tuple[Insn, ...]:
-    """Between general registers and a word alone in a vector register; the latency of one of two ways."""
+    """Between general registers and a word alone in a vector register."""
     return (
         move(
             "movd.to",
@@ -322,7 +321,6 @@ def _moves() -> tuple[Insn, ...]:
             c="_mm_cvtsi32_si128((int)({0}))",
             asm="vmovd {d}, {0:m}",
             work="transfer",
-            latency=2,
         ),
         move(
             "movd.from",
@@ -331,7 +329,6 @@ def _moves() -> tuple[Insn, ...]:
             c="(uint32_t)_mm_cvtsi128_si32({0})",
             asm="vmovd {d}, {0}",
             work="transfer",
-            latency=2,
         ),
     )
 
@@ -346,7 +343,6 @@ def _xop() -> tuple[Insn, ...]:
             asm="vprotd {d}, {0:m}, {n}",
             work="rotate",
             ty=Ty.V32,
-            latency=2,
         ),
         insn(
             "vpcmov",
@@ -355,13 +351,8 @@ def _xop() -> tuple[Insn, ...]:
             asm="vpcmov {d}, {0}, {1}, {2:m}",
             work="ternary",
             ty=Ty.V32,
-            latency=2,
         ),
     )
-
-
-def _slower(insns: tuple[Insn, ...], latency: int) -> tuple[Insn, ...]:
-    return tuple(replace(each, latency=latency) for each in insns)
 
 
 # A step of MD5 waits 5 cycles; Zen 4 and Golden Cove compute one of a vector in 1.6 to 2.2, of a zmm register
@@ -373,10 +364,10 @@ CHAINS_ZMM: Final = 2
 def _unit(lanes: int, *insns: tuple[Insn, ...], file: RegisterFile | None = None) -> Unit:
     made = tuple(each for group in insns for each in group)
     chains = CHAINS_ZMM if lanes == 16 else CHAINS
-    return Unit(Ty.V32, lanes, _register(lanes), made, file=file, chains=chains)
+    return LIKE.timed(Unit(Ty.V32, lanes, _register(lanes), made, file=file, chains=chains))
 
 
-def rounds(lanes: int, ty: Ty, encoding: assembly.Encoding, bypass: int) -> tuple[Insn, ...]:
+def rounds(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """AES rounds on the blocks of a register, with a round key of zero and with any."""
     mm, si, _ = _vector(lanes)
     c = f"{mm}_aesenc_{'si128' if lanes == 4 else 'epi128'}({{0}}, {{1}})"
@@ -388,11 +379,9 @@ def rounds(lanes: int, ty: Ty, encoding: assembly.Encoding, bypass: int) -> tupl
             asm=encoding.aes,
             work="aes",
             ty=ty,
-            latency=3,
             more=(0,),
-            bypass=bypass,
         ),
-        insn("aesenc", aesround, c=c, asm=encoding.aes, work="aes", ty=ty, latency=3, bypass=bypass),
+        insn("aesenc", aesround, c=c, asm=encoding.aes, work="aes", ty=ty),
     )
 
 
@@ -414,8 +403,8 @@ def _aes(constraint: str, file: RegisterFile, encoding: assembly.Encoding, *more
         constraint,
         c_from_halves=(HALVES,),
     )
-    insns = (*bitwise(4, block, encoding), *rounds(4, block, encoding, BYPASS), *more)
-    return Unit(block, 1, register, insns, file=file)
+    insns = (*bitwise(4, block, encoding), *rounds(4, block, encoding), *more)
+    return LIKE.timed(Unit(block, 1, register, insns, file=file))
 
 
 def _target(
@@ -481,12 +470,18 @@ AVX2_UNIT: Final = _unit(
     _swap(8, assembly.AVX),
     file=assembly.avx(32),
 )
-XOP_UNIT: Final = _unit(
-    4,
-    _slower((*_arithmetic(4, assembly.AVX), *_shifts(4, assembly.AVX)), 2),
-    _swap(4, assembly.AVX),
-    _xop(),
-    file=assembly.avx(16),
+# No core's table is of a processor with XOP: AMD's took 2 cycles for most work in vectors.
+XOP_UNIT: Final = differing(
+    _unit(
+        4,
+        _arithmetic(4, assembly.AVX),
+        _shifts(4, assembly.AVX),
+        _swap(4, assembly.AVX),
+        _xop(),
+        file=assembly.avx(16),
+    ),
+    "add logic shift rotate ternary",
+    lambda each: replace(each, latency=2),
 )
 
 TARGETS: Final = (
