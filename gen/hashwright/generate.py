@@ -23,7 +23,8 @@ from hashwright.plan import Plan
 from hashwright.represent import functions as stored
 from hashwright.request import AUTO, LIBRARY, Request
 from hashwright.routines import routines
-from hashwright.targets.detect import architecture, has_vex
+from hashwright.targets.detect import architecture
+from hashwright.targets.x86_64.architecture import has_vex
 from hashwright.turns import as_one, turns
 
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from hashwright.ir import Node, halves, join
 from hashwright.semantics import Ty
-from hashwright.targets import x86_64
-from hashwright.targets import x86_64_assembly as assembly
 from hashwright.targets.model import Insn, Register, Target, Unit, differing, insn
+from hashwright.targets.x86_64 import assembly
+from hashwright.targets.x86_64 import targets as x86_64
 
 BLOCK: Final = Ty.B128
 PAIR: Final = Ty.B256

@@ -13,8 +13,9 @@ from typing import Final
 
 from hashwright.ir import Node, bswap
 from hashwright.semantics import Ty
-from hashwright.targets import aarch64_assembly as assembly
-from hashwright.targets import arm, portable
+from hashwright.targets import portable
+from hashwright.targets.aarch64 import assembly
+from hashwright.targets.arm import targets as arm
 from hashwright.targets.cores import NEOVERSE_N2
 from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn
 

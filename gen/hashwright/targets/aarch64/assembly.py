@@ -5,6 +5,7 @@ Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0
 
 from typing import Final
 
+from hashwright.targets.aarch64.architecture import AARCH64
 from hashwright.targets.assembly import Gather, Isa, RegisterFile, Transpose
 
 # What callers do not expect to find again comes first; x18 belongs to the platform, x29 and x30 to the frame.
@@ -24,7 +25,7 @@ GENERAL: Final = RegisterFile(
 
 ISA: Final = Isa(
     name="aarch64",
-    arguments=tuple(f"x{n}" for n in range(8)),
+    arguments=AARCH64.conventions["aapcs"].arguments,
     stack="sp",
     frame="",
     words=GENERAL,

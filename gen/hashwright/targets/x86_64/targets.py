@@ -11,7 +11,6 @@ from typing import Final
 from hashwright.ir import Node, aesround, bswap, const
 from hashwright.semantics import Ty
 from hashwright.targets import portable
-from hashwright.targets import x86_64_assembly as assembly
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import GOLDEN_COVE
 from hashwright.targets.features import Apart, Family
@@ -27,6 +26,7 @@ from hashwright.targets.model import (
     lookup,
     move,
 )
+from hashwright.targets.x86_64 import assembly
 
 LIKE: Final = GOLDEN_COVE  # the core whose latencies the targets have
 
