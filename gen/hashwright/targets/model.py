@@ -31,7 +31,7 @@ class Insn:
     imms: tuple[str, ...]  # the immediates of sem
     sem: Node  # the meaning over operands and immediates; of a lookup, see Applied.meaning
     c: str  # the C expression: {0}, {1} ... for operands, {n} for immediates; no outer parentheses
-    latency: int  # cycles from an operand to the result; of a target like a core: see Core.timed
+    latency: int  # cycles from an operand to the result: see Core.timed
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
     lookup: bool  # does its immediate give any function of its operands as a truth table?

@@ -52,7 +52,7 @@ EACH: Final = (2, 1)  # where the registers have nothing to do with each other
 
 def _paired(each: Insn) -> Insn:
     size, latency = PAIRED.get(each.name, EACH)
-    return replace(each, size=size, latency=latency)
+    return replace(each, asm=(), size=size, latency=latency)
 
 
 WORDS: Final = portable.general(Ty.U32, words(Ty.U32))

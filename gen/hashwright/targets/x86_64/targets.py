@@ -66,9 +66,9 @@ LEA: Final = insn(
 
 def _general(bmi: bool) -> tuple[Unit, Unit]:
     """The general registers, for words of 32 bits and of 64, without BMI1 and BMI2 or with them."""
-    rotates = ("rol {d}, {n}", *(["rorx {d}, {0:m}, 32-{n}"] if bmi else []))
 
     def insns(ty: Ty) -> tuple[Insn, ...]:
+        rotates = ("rol {d}, {n}", *([f"rorx {{d}}, {{0:m}}, {ty.bits}-{{n}}"] if bmi else []))
         andn = insn("andn", lambda x, y: ~x & y, c="~{0} & {1}", asm="andn {d}, {0}, {1:m}", work="andn", ty=ty)
         return (*_words(ty, *rotates), *([andn] if bmi else []))
 
