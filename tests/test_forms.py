@@ -198,7 +198,7 @@ def test_what_is_remembered_of_a_form_does_not_outlive_its_rules() -> None:
 def test_a_form_needs_all_of_its_rules_unless_one_is_enough() -> None:
     """Of two rules, one fires nowhere in MD5."""
     rules = (RULES["select_as_add"], RULES["majority_as_add"])
-    machine = TARGETS["portable"].machine(1, ())
+    machine = TARGETS["portable"].holding(32).machine(1, ())
     for any_of in (False, True):
         FORMS["both"] = Form(rules, any_of=any_of)
         try:

@@ -10,7 +10,7 @@ from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
 from hashwright.request import AUTO, Request, find_hash, find_kernel, find_target, resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.targets.detect import TOLD, architecture
+from hashwright.targets.detect import architecture, askable
 from hashwright.targets.features import native
 from hashwright.targets.model import Target
 
@@ -121,7 +121,7 @@ def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
         )
     kind = next(iter(kinds), "")
     for target in targets:
-        for feature in sorted(target.features - {kind} - TOLD.get(kind, {}).keys()):
+        for feature in sorted(target.features - {kind} - askable(kind).keys()):
             raise UserError(
                 f"no program can find out when it runs whether a processor has '{feature}'; "
                 f"leave '{target.name}' out, or write it alone"

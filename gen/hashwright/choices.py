@@ -24,7 +24,6 @@ from hashwright.requests.registry import (
     ROUNDS,
     STREAMS,
     UNIT,
-    is_in_planes,
 )
 from hashwright.schedule import Schedule
 from hashwright.targets.model import Machine, Target
@@ -95,6 +94,7 @@ def settle(
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
     does not exist, or what the target cannot honour.
     """
+    target = target.holding(_word(graph))
     case = _case(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)
     able = {key: choice for key, choice in CHOICES.items() if choice.applies(case)}
     forms = labels(graph)
@@ -111,7 +111,7 @@ def settle(
     for key, choice in able.items():
         if clash := choice.value(chosen[key]).clash(made):
             raise UserError(clash)
-    machine = _machine(graph, target, case.lanes, made)
+    machine = _machine(target, case.lanes, made)
     if case.is_assembly and machine.registers.keys() - machine.files.keys():
         raise UserError(
             f"there is no assembly for lanes={case.lanes} on target '{target.name}'; write --emitter c, "
@@ -139,17 +139,22 @@ def values(
     graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
-    case = _case(graph, target, kernel, lanes, emitter)
+    case = _case(graph, target.holding(_word(graph)), kernel, lanes, emitter)
     return {key: choice.words(case) for key, choice in CHOICES.items() if choice.applies(case)}
 
 
+def _word(graph: Graph) -> int:
+    """The bits of the graph's words, or of its blocks."""
+    return max(node.ty.word for node in graph.inputs)
+
+
 def _case(graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str) -> Case:
-    return Case(graph, target, _machine(graph, target, lanes, Schedule()), kernel, lanes, emitter)
+    return Case(graph, target, _machine(target, lanes, Schedule()), kernel, lanes, emitter)
 
 
-def _machine(graph: Graph, target: Target, lanes: int, schedule: Schedule) -> Machine:
+def _machine(target: Target, lanes: int, schedule: Schedule) -> Machine:
     choices = [f"{key}={value}" for key, value in schedule.choices.items()]
-    if is_in_planes(graph, target):
+    if target.planes:
         return target.plane_machine(PLANES.of(schedule) or target.planes[0].ty.bits, choices)
     return target.machine(lanes, choices)
 

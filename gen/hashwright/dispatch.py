@@ -10,7 +10,7 @@ from hashwright.modes import writing
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import Request
 from hashwright.targets import TARGETS
-from hashwright.targets.detect import ARCHITECTURES, LITTLE, TOLD, architecture, macro
+from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
 from hashwright.targets.model import Target
 
@@ -78,17 +78,17 @@ def branches(asked: Alternatives, texts: Iterable[str]) -> list[tuple[str, str]]
 
 def _condition(request: Request) -> str:
     features = request.target.features
-    isa = architecture(features)
-    if not isa:
+    own = ARCHITECTURES.get(architecture(features))
+    if not own:
         return ""
-    more = sorted(features - {isa})
-    asked = [f"defined({macro(isa, each)})" for each in more]
-    kept = [LITTLE[isa]] if more and isa in LITTLE else []
+    more = sorted(features - {own.name})
+    asked = [f"defined({own.macro(each)})" for each in more]
+    kept = [own.little] if more and own.little else []
     apart = request.target.c_apart
     asked += [f"(!({apart.compilers}) || defined({apart.macro}))"] if apart else []
     slower_on = () if request.setting().abreast else request.target.slower_on
     others = [f"!defined({name})" for each in slower_on for name in each.macros]
-    return " && ".join([f"({ARCHITECTURES[isa]})", *kept, *asked, *others])
+    return " && ".join([f"({own.condition})", *kept, *asked, *others])
 
 
 def choosing(asked: Alternatives, files: Mapping[str, str]) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def choosing(asked: Alternatives, files: Mapping[str, str]) -> dict[str, Any]:
     headers = [list(prototypes(files[each.header])) for each in choices]
     return {
         "isa": isa,
-        "detected": {name: told for name, told in TOLD.get(isa, {}).items() if name in used},
+        "detected": {name: how for name, how in askable(isa).items() if name in used},
         "families": tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
         "choices": choices,
         "alone": _alone(asked),
@@ -118,7 +118,7 @@ def _alone(asked: Alternatives) -> list[int]:
 
 def _choice(request: Request, isa: str) -> Choice:
     target = request.target
-    needs = [name for name in TOLD.get(isa, {}) if name in target.features]
+    needs = [name for name in askable(isa) if name in target.features]
     slower_on = () if request.setting().abreast and not request.kernel.is_batch else target.slower_on
     return Choice(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 

@@ -19,7 +19,8 @@ from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
 from hashwright.request import AUTO, Request
-from hashwright.targets.detect import architecture, has_vex
+from hashwright.targets.detect import architecture
+from hashwright.targets.x86_64.architecture import has_vex
 
 
 @dataclass(frozen=True, slots=True)

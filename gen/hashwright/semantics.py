@@ -24,6 +24,7 @@ class Ty(Enum):
     def __init__(self, kind: str, bits: int) -> None:
         self.kind = kind
         self.bits = bits
+        self.word = min(bits, 128)  # bits of the words, or blocks, that operations work on
         self.mask = (1 << bits) - 1
 
     __hash__ = object.__hash__  # as for Op

@@ -289,8 +289,8 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
     "graph": Effect(
         promises=(
             Promise(
-                "words are of 32 bits, or AES blocks, and no register holds lanes",
-                lambda graph, _: _types(graph) - {Ty.U32, *BLOCKS},
+                "words are of 32 or 64 bits, or AES blocks, and no register holds lanes",
+                lambda graph, _: _types(graph) - {Ty.U32, Ty.U64, *BLOCKS},
                 until=("state", "planes", "units"),
             ),
             Promise("there is no instruction", _without(Op.INSN), until=("cover",)),

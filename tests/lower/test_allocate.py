@@ -24,7 +24,7 @@ from tests.targets.test_spellings import operand_types
 
 
 def machine(target: str, lanes: int, *choices: str) -> Machine:
-    return TARGETS[target].machine(lanes, choices)
+    return TARGETS[target].holding(32).machine(lanes, choices)
 
 
 GENERAL: Final = machine("x86-64-bmi", 1, "const=lea")

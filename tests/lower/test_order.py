@@ -1,6 +1,7 @@
 """The order of steps, and what is counted of a listing."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -93,7 +94,7 @@ def test_instructions_and_cycles_are_counted() -> None:
     assert facts.critical_path == 1 + 3 + 1
 
 
-AES = insn("aes", lambda x, y: x ^ y, c="aes({0}, {1})", latency=3, bypass=2)
+AES = replace(insn("aes", lambda x, y: x ^ y, c="aes({0}, {1})", latency=3), bypass=2)
 
 
 def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:

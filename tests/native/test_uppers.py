@@ -8,7 +8,7 @@ import pytest
 import hashwright
 from hashwright.alternatives import Asked, parts
 from hashwright.generate import sources
-from hashwright.targets.detect import has_vex
+from hashwright.targets.x86_64.architecture import has_vex
 from tests import compiled
 from tests.native.machines import X86_64, Machine
 from tests.native.uppers import faults

@@ -1,19 +1,19 @@
 """The tables of cores: whole, in themselves and beside the targets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from hashwright.ir import var
+from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.cores import CORES, OTHER, Core, Pipes
-from hashwright.targets.effects import GENERAL, IMMEDIATE, KINDS, LEA3, LOAD, STORE, VECTOR, WIDE
+from hashwright.targets.cores import CORES, GENERAL, OTHER, VECTOR, WIDE, Core, Pipes
+from hashwright.targets.effects import IMMEDIATE, LEA3, LOAD, STORE, WORK
 from hashwright.targets.model import Insn
 
 BY_OPERANDS: Final = {OTHER, LOAD, STORE, IMMEDIATE, LEA3}
-
-# The cores whose latencies the targets have.
-LIKE_TARGETS: Final = {"x86_64": "golden-cove", "aarch64": "neoverse-n2"}
 
 
 def tables(core: Core) -> Iterator[dict[str, Pipes]]:
@@ -26,7 +26,7 @@ def tables(core: Core) -> Iterator[dict[str, Pipes]]:
 def test_a_table_is_whole(core: Core) -> None:
     queued = " ".join(core.queues).split()
     assert len(queued) == len(set(queued))
-    known = {kind for kinds in KINDS[core.isa].values() for kind in kinds} | BY_OPERANDS
+    known = {kind for kind, _ in WORK[core.isa].values()} | BY_OPERANDS
     for table in tables(core):
         assert table.keys() <= known
         assert not table or {OTHER, LOAD, STORE} <= table.keys()
@@ -62,12 +62,50 @@ def spelled() -> list[tuple[str, str, Insn, int]]:
     ]
 
 
-def test_targets_have_the_latencies_of_one_core() -> None:
-    """XOP's are those of an older core; what moves between registers is half of the way there and back."""
-    for name, isa, insn, size in spelled():
-        core = CORES[LIKE_TARGETS[isa]]
-        if "xop" not in name and core.ports(insn, size):
-            assert core.latency(insn, size) == insn.latency, (name, insn.name)
+@pytest.mark.parametrize(
+    ("target", "ty", "name", "latency", "bypass"),
+    [
+        ("portable", Ty.U64, "rotl", 1, 0),
+        ("armv6", Ty.U32, "ror", 1, 0),
+        ("armv6", Ty.U64, "ror", 2, 0),
+        ("riscv64", Ty.U64, "slli+srli+or", 2, 0),
+        ("x86-64-bmi", Ty.U32, "andn", 1, 0),
+        ("x86-64-sse2", Ty.V32, "pshuflw+hw", 2, 0),
+        ("x86-64-sse2", Ty.V32, "pshufd+psrlq", 2, 0),
+        ("x86-64-avx2", Ty.V32, "pnot", 1, 0),  # what makes all ones is not waited for
+        ("x86-64-avx512vl", Ty.V32, "movd.to", 2, 0),
+        ("x86-64-xop", Ty.V32, "vprotd", 2, 0),
+        ("x86-64-xop", Ty.V32, "pshufb.swap", 1, 0),
+        ("x86-64-vaes", Ty.B256, "aesenc", 3, 2),
+        ("x86-64-vaes", Ty.B256, "low", 0, 0),
+        ("x86-64-vaes-avx512vl", Ty.B512, "aesenc", 3, 0),
+        ("aarch64", Ty.U32, "eor", 1, 0),
+        ("aarch64-sha3", Ty.V32, "eor3", 2, 0),
+        ("aarch64-neon", Ty.V32, "usra", 4, 0),
+        ("aarch64-neon", Ty.V32, "shl+sri", 4, 0),
+        ("aarch64-sve2", Ty.V32, "xar", 2, 0),
+        ("aarch64-aes", Ty.B128, "aesmc", 2, 0),
+    ],
+)
+def test_instructions_have_the_latencies_of_the_core_that_their_target_is_like(
+    target: str, ty: Ty, name: str, latency: int, bypass: int
+) -> None:
+    found = [
+        insn for unit in TARGETS[target].units for insn in unit.insns if unit.ty is ty and insn.name == name
+    ]
+    assert {(insn.latency, insn.bypass) for insn in found} == {(latency, bypass)}
+
+
+def test_a_core_times_what_tells_its_work() -> None:
+    """Each kind on the way counts; the last one says what other work waits for."""
+    core = CORES["golden-cove"]
+    told, untold = (
+        Insn(name, ("x",), (), var("x", Ty.V32), "", 7, 1, "", lookup=False, work=work)
+        for name, work in (("told", "permute aes"), ("untold", ""))
+    )
+    unit = replace(TARGETS["x86-64-avx2"].units[-1], insns=(told, untold))
+    assert [(insn.latency, insn.bypass) for insn in core.timed(unit).insns] == [(6, 2), (7, 0)]
+    assert [core.latency(insn, 32) for insn in (told, untold)] == [6, 1]
 
 
 def test_work_that_keeps_its_port_counts_as_on_fewer() -> None:

@@ -9,6 +9,7 @@ from hashwright.errors import UserError
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import spelling
 from hashwright.targets.effects import WORK, common, effect, size
+from hashwright.targets.model import Insn
 
 X, A = "x86_64", "aarch64"
 STACK = Mem("rsp", 8)
@@ -112,3 +113,56 @@ def test_every_instruction_of_ours_is_in_the_table() -> None:
         if mnemonic not in WORK[isa]
     }
     assert not missing
+
+
+def entries() -> set[tuple[str, Insn]]:
+    """Every instruction of a target that has assembly, by instruction set."""
+    return {
+        (target.isa.name, insn)
+        for target in TARGETS.values()
+        for unit in target.units
+        for insn in unit.insns
+        if target.isa
+    }
+
+
+def test_every_instruction_that_computes_something_tells_its_work() -> None:
+    assert {insn.name for _, insn in entries() if not insn.work} == {"low", "low2"}  # the same register
+
+
+def test_an_instruction_has_a_kind_of_work_for_each_machine_instruction_on_its_way() -> None:
+    """What makes a constant first is on no way from an operand to the result."""
+    constants = {"pcmpeqd", "vpcmpeqd", "mov"}
+    for _, insn in entries():
+        for text in insn.asm:
+            way = [mnemonic for mnemonic, _ in spelling(text).lines]
+            lines = way[1:] if len(way) > 1 and way[0] in constants else way
+            assert len(lines) == len(insn.work.split()), (insn.name, text)
+
+
+def test_a_mnemonic_is_one_kind_of_work_wherever_it_is_written() -> None:
+    """Of the best spellings; another may be of another kind."""
+    for isa, insn in entries():
+        for text in insn.asm[:1]:
+            kinds = insn.work.split()
+            written = [mnemonic for mnemonic, _ in spelling(text).lines][-len(kinds) :]
+            assert [WORK[isa][mnemonic][0] for mnemonic in written] == kinds, insn.name
+
+
+@pytest.mark.parametrize(
+    ("isa", "mnemonic", "expected"),
+    [
+        (X, "lea", ("lea", "result")),  # not an add, of which it is another spelling
+        (X, "rorx", ("rotate", "result")),
+        (X, "rol", ("rotate", "changed")),
+        (X, "vpternlogd", ("ternary", "changed")),  # though a complement names every operand
+        (A, "sri", ("insert", "changed")),
+        (A, "bif", ("select", "changed")),
+        (A, "revb", ("shuffle", "changed")),
+        (A, "aesmc", ("mix", "result")),
+    ],
+)
+def test_spellings_show_what_becomes_of_the_first_operand(
+    isa: str, mnemonic: str, expected: tuple[str, str]
+) -> None:
+    assert WORK[isa][mnemonic] == expected

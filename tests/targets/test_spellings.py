@@ -49,15 +49,21 @@ class Case:
 
 def cases(unit: Unit) -> Iterator[Case]:
     for insn in unit.insns:
-        samples = [range(256) if insn.lookup else IMMEDIATES[imm] for imm in insn.imms]
+        counts = {"n": range(1, insn.sem.ty.bits)}
+        samples = [range(256) if insn.lookup else (IMMEDIATES | counts)[imm] for imm in insn.imms]
         for imms in itertools.product(*samples):
             yield Case(insn, imms)
+
+
+def repeated(value: int, ty: Ty) -> int:
+    """A value of 32 bits as often as the type holds it."""
+    return sum(value << at for at in range(0, ty.bits, 32))
 
 
 def drawn(ty: Ty) -> Rows:
     """The operands, a row for each time the instruction is tried."""
     rng = random.Random(ty.bits)
-    columns = tuple(sum(column << at for at in range(0, ty.bits, 32)) for column in COLUMNS)
+    columns = tuple(repeated(column, ty) for column in COLUMNS)
     edges = EDGES if ty.bits == 32 else tuple(rng.getrandbits(ty.bits) for _ in EDGES)
     rows = [columns, *itertools.product(edges, repeat=3)][: WORDS * 32 // ty.bits]
     while len(rows) < WORDS * 32 // ty.bits:
@@ -113,7 +119,7 @@ def text(target: Target, unit: Unit) -> str:
             f"{attribute}static void f{number}(void) {{",
             f"for (size_t i = 0; i < COUNT; i += {step}) {{",
         ]
-        lines.append(f"{held[unit.ty].c_type} made = {held[unit.ty].c_const(value)};")
+        lines.append(f"{held[unit.ty].c_type} made = {held[unit.ty].c_const(repeated(value, unit.ty))};")
         lines.append(held[unit.ty].c_store.format("(result + i * SIZE / UNIT)", "made") + "; } }")
     lines += ["static void (*const functions[])(void) = {"]
     lines += [", ".join(f"f{number}" for number in range(count + len(EDGES))), "};"]
@@ -123,11 +129,11 @@ def text(target: Target, unit: Unit) -> str:
     return "\n".join(lines) + "\n"
 
 
-def built(target: Target, unit: Unit) -> tuple[str, ...]:
+def built(target: Target, program: str) -> tuple[str, ...]:
     """The command that runs the program."""
     place = compiled.directory()
     source = place / "spellings.c"
-    source.write_text(text(target, unit))
+    source.write_text(program)
     if target.runs_here():
         for name in ("program.h", "program.c"):
             (place / name).write_bytes(render(f"run/{name}", {}))
@@ -137,8 +143,8 @@ def built(target: Target, unit: Unit) -> tuple[str, ...]:
     assert target.emulation
     needs.package("ziglang")
     needs.program(target.emulation.command[0])
-    program = foreign.build([source], place, target.emulation, ("-O1",))
-    return (*target.emulation.command, str(program))
+    made = foreign.build([source], place, target.emulation, ("-O1",))
+    return (*target.emulation.command, str(made))
 
 
 def answers(target: Target, unit: Unit) -> list[list[int]]:
@@ -146,7 +152,7 @@ def answers(target: Target, unit: Unit) -> list[list[int]]:
     size = unit.ty.bits // 8
     rows = drawn(unit.ty)
     given = b"".join(row[place].to_bytes(size, "little") for place in range(3) for row in rows)
-    done = subprocess.run(built(target, unit), input=given, capture_output=True, check=True)
+    done = subprocess.run(built(target, text(target, unit)), input=given, capture_output=True, check=True)
     count = sum(1 for _ in cases(unit)) + len(EDGES)
     assert len(done.stdout) == count * len(rows) * size
     words = [done.stdout[at : at + size] for at in range(0, len(done.stdout), size)]
@@ -186,7 +192,7 @@ def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
             (expected,) = evaluate([meaning], applied.bind(operands))
             assert value & case.insn.sem.ty.mask == expected, f"{applied} of {[hex(word) for word in row]}"
     for value, made in zip(EDGES, found[-len(EDGES) :], strict=True):
-        assert set(made) == {value}, f"the constant {value:#x}"
+        assert set(made) == {repeated(value, unit.ty)}, f"the constant {value:#x}"
 
 
 def test_every_immediate_has_samples() -> None:

@@ -17,8 +17,8 @@ from typing import Final
 
 from hashwright.code import Ins, Routine
 from hashwright.explore.trace import NONE, Step, trace
-from hashwright.targets.cores import Core, Pipes
-from hashwright.targets.effects import GENERAL, LOAD, STORE, VECTOR, WIDE, Effect, addressed, effect, size
+from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
+from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
 
 WARM: Final = 1  # turns before the one that counts
 SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.code import Ins, Mem, Routine
+from hashwright.targets.architecture import Convention
+from hashwright.targets.detect import ARCHITECTURES
 
 WORD: Final = 8  # bytes of a general register
 SAVED_VECTOR: Final = 16  # bytes of an x86 vector register that callers find again
@@ -17,27 +19,8 @@ PAGE: Final = 4096  # bytes
 STACK_ALIGN: Final = 16  # bytes, of the stack pointer on Arm
 
 
-@dataclass(frozen=True, slots=True)
-class Convention:
-    """What functions and their callers agree on."""
-
-    arguments: tuple[str, ...]
-    saved: tuple[str, ...]  # general registers that a function gives back as they were
-    saved_vectors: tuple[str, ...] = ()  # by the names of the parts that count
-
-
 CONVENTIONS: Final = {
-    "sysv": Convention(("rdi", "rsi", "rdx", "rcx", "r8", "r9"), ("rbx", "rbp", "r12", "r13", "r14", "r15")),
-    "ms": Convention(
-        ("rcx", "rdx", "r8", "r9"),
-        ("rbx", "rbp", "rdi", "rsi", "r12", "r13", "r14", "r15"),
-        tuple(f"xmm{i}" for i in range(6, 16)),
-    ),
-    "aapcs": Convention(
-        tuple(f"x{i}" for i in range(8)),
-        tuple(f"x{i}" for i in range(19, 30)),
-        tuple(f"d{i}" for i in range(8, 16)),
-    ),
+    abi: convention for each in ARCHITECTURES.values() for abi, convention in each.conventions.items()
 }
 
 

@@ -7,10 +7,8 @@ from hashwright.ir import Graph, Node, Step, mk, var
 from hashwright.lower.cover import has
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, rotate_left_into_sum
-from hashwright.semantics import Op
+from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.model import Machine
-
-WORD_BITS: Final = 32
 
 # Ways to spell rotates: the rules that are applied, one after the other.
 BY_OR: Final = (rotate_as_or,)
@@ -57,4 +55,4 @@ def _into_sums(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple
 
 def lacks_rotate(machine: Machine) -> bool:
     """Is there a kind of register in which the machine cannot rotate by any count without being told how?"""
-    return any(not has(machine, var("x", ty).rotl(7)) for ty in machine.registers if ty.bits == WORD_BITS)
+    return any(not has(machine, var("x", ty).rotl(7)) for ty in machine.registers if ty not in BLOCKS)

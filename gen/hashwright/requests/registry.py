@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from hashwright.emit import load
 from hashwright.emit.load import Way
-from hashwright.ir import Graph
 from hashwright.lower import order, rotates
 from hashwright.lower.keys import Place, has_rounds
 from hashwright.lower.order import Order
@@ -21,19 +20,13 @@ from hashwright.rewrite import Rule
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets.cores import CORES, Core
-from hashwright.targets.model import Target
 
 NUMBER: Final = Spelling(int)
 
 
-def is_in_planes(graph: Graph, target: Target) -> bool:
-    """Is the state stored in bit planes?"""
-    return bool(target.planes) and not is_word(graph)
-
-
 def _has_words(case: Case) -> bool:
     """Is there a state, and is it stored in words?"""
-    return bool(case.graph.state) and not is_in_planes(case.graph, case.target)
+    return bool(case.graph.state) and not case.target.planes
 
 
 # The steps.
@@ -112,7 +105,7 @@ UNIT: Final[Choice[Units]] = Choice(
 ROT: Final[Choice[Sequence[Rule]]] = Choice(
     "rot",
     "how a word is rotated where no instruction does",
-    applies=lambda case: is_word(case.graph) and lacks_rotate(case.machine),
+    applies=lambda case: lacks_rotate(case.machine),
     neutral=rotates.BY_OR,
     values=(
         Value("or", rotates.BY_OR, "two shifts and an OR"),
@@ -167,7 +160,7 @@ BARRIERS: Final[Choice[bool]] = Choice(
     "barriers",
     "whether the C compiler is kept from reordering sums",
     # Bit planes are more words than there are registers to keep.
-    applies=lambda case: not case.is_assembly and not is_in_planes(case.graph, case.target),
+    applies=lambda case: not case.is_assembly and not case.target.planes,
     neutral=False,
     values=(
         Value("on", True, "sums stay as they are; needs gcc or clang"),
@@ -181,7 +174,7 @@ BARRIERS: Final[Choice[bool]] = Choice(
 PLANES: Final[Choice[int | None]] = Choice(
     "planes",
     "of how many bits the words are in which the state lies as bit planes",
-    applies=lambda case: is_in_planes(case.graph, case.target),
+    applies=lambda case: bool(case.target.planes),
     neutral=None,
     spelling=NUMBER,
     able=lambda case: [str(unit.ty.bits) for unit in case.target.planes],

@@ -1,7 +1,13 @@
 """The targets: tables of registers and instructions."""
 
-from hashwright.targets import aarch64, aarch64_aes, arm, portable, riscv64, x86_64, x86_64_vaes
+from hashwright.targets import portable
+from hashwright.targets.aarch64 import aes
+from hashwright.targets.aarch64 import targets as aarch64
+from hashwright.targets.arm import targets as arm
 from hashwright.targets.model import Target
+from hashwright.targets.riscv64 import targets as riscv64
+from hashwright.targets.x86_64 import targets as x86_64
+from hashwright.targets.x86_64 import vaes
 
 # The later ones are preferred for `native` where a processor can run several.
 # Others may add theirs: see examples/add_a_target.py.
@@ -12,8 +18,8 @@ TARGETS: dict[str, Target] = {
         arm.ARMV6,
         *riscv64.TARGETS,
         *aarch64.TARGETS,
-        *aarch64_aes.TARGETS,
+        *aes.TARGETS,
         *x86_64.TARGETS,
-        *x86_64_vaes.TARGETS,
+        *vaes.TARGETS,
     )
 }

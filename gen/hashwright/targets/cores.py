@@ -1,6 +1,6 @@
 """What cores do in a cycle: what takes how long and on which ports, how many, and how far they look ahead.
 
-Kinds of work are those of effects.py; what one kind takes is the same for all instructions of the kind.
+What one kind of work takes is the same for all instructions of the kind.
 Instructions are ordered by these tables (lower/urgency.py) and simulated by them (explore/model.py).
 """
 
@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright.targets.assembly import spelling
-from hashwright.targets.effects import GENERAL, VECTOR, WIDE, WORK
-from hashwright.targets.model import Insn
+from hashwright.targets.model import Insn, Unit
 
+GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
 OTHER: Final = ""  # the kind that stands for those that a table does not name
 FILES: Final = {4: GENERAL, 64: WIDE}  # classes of registers by their bytes; others are vectors
+WIDE_BITS: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,20 +63,28 @@ class Core:
         table = {GENERAL: self.general, VECTOR: self.vector, WIDE: self.wide or self.vector}[file]
         return next((pipes for kinds, pipes in table.items() if kind in kinds.split()), table[OTHER])
 
+    def timed(self, unit: Unit) -> Unit:
+        """The unit with this core's latencies for the instructions that tell their work."""
+        is_wide = unit.ty.bits * max(unit.lanes, 1) >= WIDE_BITS
+        file = GENERAL if unit.ty.kind == "general" else WIDE if is_wide else VECTOR
+        return replace(unit, insns=tuple(self._timed(each, file) if each.work else each for each in unit.insns))
+
+    def _timed(self, insn: Insn, file: str) -> Insn:
+        pipes = [self.pipes(kind, file) for kind in insn.work.split()]
+        return replace(insn, latency=sum(each.latency for each in pipes), bypass=pipes[-1].leaving)
+
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
         """The ports that an instruction on registers of so many bytes may take, if each took it for a cycle."""
-        pipes = self._pipes(insn, register_bytes)
-        return pipes.ports[:: pipes.turns]
+        first, *_ = self._pipes(insn, register_bytes)
+        return first.ports[:: first.turns]
 
     def latency(self, insn: Insn, register_bytes: int) -> int:
-        """Cycles from an operand of the instruction to its result; of several in one, as the target has it."""
-        is_one = bool(insn.asm) and len(spelling(insn.asm[0])) == 1
-        return self._pipes(insn, register_bytes).latency if is_one else insn.latency
+        """Cycles from an operand of the instruction, or of several in one, to its result."""
+        return sum(pipes.latency for pipes in self._pipes(insn, register_bytes))
 
-    def _pipes(self, insn: Insn, register_bytes: int) -> Pipes:
-        mnemonic = spelling(insn.asm[0]).lines[0][0] if insn.asm else ""
-        kind, _ = WORK[self.isa].get(mnemonic, (OTHER, ""))
-        return self.pipes(kind, FILES.get(register_bytes, VECTOR))
+    def _pipes(self, insn: Insn, register_bytes: int) -> list[Pipes]:
+        file = FILES.get(register_bytes, VECTOR)
+        return [self.pipes(kind, file) for kind in insn.work.split() or [OTHER]]
 
 
 def _each(ports: str, room: int) -> dict[str, int]:

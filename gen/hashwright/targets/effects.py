@@ -1,88 +1,98 @@
 """What machine instructions do with their operands, and what kind of work they are.
 
-Kinds are what cores tell apart: see cores.py. What becomes of the operands is as in volume 2 of Intel's
-Software Developer's Manual and in the Arm Architecture Reference Manual (DDI 0487).
+Kinds are what cores tell apart: see cores.py. Those of a target's instructions are in its own tables, and
+spellings show what becomes of the operands. Of what is around them in a routine this is as in volume 2 of
+Intel's Software Developer's Manual and in the Arm Architecture Reference Manual (DDI 0487).
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
 from hashwright.code import Ins, Mem
 from hashwright.errors import UserError
+from hashwright.targets import TARGETS
+from hashwright.targets.assembly import DESTINATION, Token, spelling
+from hashwright.targets.cores import GENERAL, VECTOR, WIDE
+from hashwright.targets.model import Insn
 
-GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
 RESULT, CHANGED, READ = "result", "changed", "read"  # what becomes of the first operand
+MERGES: Final = "p0/m"  # what lanes that are not active keep of it
 
-# By instruction set, and by what becomes of the first operand: kinds of work, and the mnemonics of each.
-KINDS: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
+# Of what is around the instructions of targets, by instruction set and by what becomes of the first operand:
+# kinds of work, and the mnemonics of each.
+AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "x86_64": {
         RESULT: {
             "move": "mov movdqa movdqu vmovdqa vmovdqu vmovdqa32 vmovdqu32 vmovdqa64 vmovdqu64 vpbroadcastd",
-            "transfer": "vmovd vmovq",
-            "lea": "lea",
-            "andn": "andn",
-            "rotate": "rorx vprold vprotd",
-            "add": "vpaddd vpsubd",
-            "logic": "vpand vpor vpxor vpandn vpandd vpord vpxord vpandnd vpandq vporq vpxorq vpandnq vpcmpeqd",
-            "ternary": "vpcmov",
-            "shift": "vpslld vpsrld",
-            "bytes": "vpshufb",
-            "shuffle": "vpshufd vpshuflw vpshufhw pshufd pshuflw pshufhw",
+            "logic": "vpcmpeqd",
             "interleave": "vpunpckldq vpunpckhdq vpunpcklqdq vpunpckhqdq",
             "insert": "vinserti128 vinserti32x4 vinserti64x4",
-            "permute": "vshufi64x2 vperm2i128",
-            "aes": "vaesenc",
+            "permute": "vshufi64x2",
         },
         CHANGED: {
-            "add": "add sub paddd psubd",
-            "logic": "and or xor not cmovne pand por pxor pandn pcmpeqd",
-            "rotate": "rol",
-            "ternary": "vpternlogd vpternlogq",
-            "shift": "shl shr pslld psrld",
-            "bytes": "bswap pshufb",
+            "logic": "cmovne pcmpeqd",
             "interleave": "punpckldq punpckhdq punpcklqdq punpckhqdq",
-            "aes": "aesenc",
         },
         READ: {"logic": "test cmp", "branch": "jz jnz"},
     },
     "aarch64": {
         RESULT: {
             "move": "mov movprfx ldr ld1rw",
-            "add": "add sub subs address cntw",
-            "logic": "and orr eor bic orn eon mvn csel ptrue",
-            "rotate": "ror",
-            "ternary": "eor3 bcax",
-            "shift": "shl ushr lsl lsr",
-            "shuffle": "rev rev32",
+            "add": "subs address cntw",
+            "logic": "csel ptrue",
             "interleave": "zip1 zip2 uzp1",
-            "mix": "aesmc",
             "gather": "ld1d ld1w",
-        },
-        CHANGED: {
-            "logic": "not",
-            "select": "bsl bit bif bsl1n bsl2n nbsl",
-            "insert": "sri",
-            "shuffle": "revb",
-            "accumulate": "usra",
-            "rotate": "xar",
-            "aes": "aese",
         },
         READ: {"logic": "cmp", "move": "str", "branch": "cbz b.ne"},
     },
 }
-WORK: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
-    # the same by mnemonic: kind of work, and what becomes of the first operand
-    isa: {
-        mnemonic: (kind, fate)
-        for fate, kinds in fates.items()
-        for kind, mnemonics in kinds.items()
-        for mnemonic in mnemonics.split()
-    }
-    for isa, fates in KINDS.items()
-}
+
+
+def _around(isa: str) -> Iterator[tuple[str, str, str]]:
+    """Mnemonic, kind of work and fate of the first operand, as the table has them."""
+    for fate, kinds in AROUND[isa].items():
+        for kind, mnemonics in kinds.items():
+            yield from ((mnemonic, kind, fate) for mnemonic in mnemonics.split())
+
+
+def _written(insn: Insn, text: str) -> Iterator[tuple[str, str, str]]:
+    """The same of a spelling, as far as it is on the way from an operand to the result."""
+    spelled, kinds = spelling(text), insn.work.split()
+    is_overwritten = len(spelled.named) < len(insn.operands) + len(insn.more)
+    first = len(spelled) - len(kinds)
+    for number, (mnemonic, operands) in enumerate(spelled.lines):
+        sources = [each.name for each in operands[1:] if isinstance(each, Token)]
+        is_read = DESTINATION not in sources and (is_overwritten or number > 0)
+        if number >= first:
+            yield mnemonic, kinds[number - first], CHANGED if is_read or MERGES in operands else RESULT
+
+
+def _spellings(isa: str) -> list[tuple[Insn, str]]:
+    """The instructions of an instruction set with each of their spellings, the best ones of all first."""
+    targets = [target for target in TARGETS.values() if target.isa and target.isa.name == isa]
+    insns = dict.fromkeys(insn for target in targets for unit in target.units for insn in unit.insns)
+    ranked = [(rank, insn, text) for insn in insns for rank, text in enumerate(insn.asm)]
+    return [(insn, text) for _, insn, text in sorted(ranked, key=itemgetter(0))]
+
+
+def _work(isa: str) -> dict[str, tuple[str, str]]:
+    """By mnemonic: kind of work, and what becomes of the first operand.
+
+    A spelling that is not the best one may be of another kind, as LEA is for ADD: its own instruction tells.
+    """
+    found = {mnemonic: (kind, fate) for mnemonic, kind, fate in _around(isa)}
+    for insn, text in _spellings(isa):
+        for mnemonic, kind, fate in _written(insn, text):
+            known, before = found.get(mnemonic, (kind, fate))
+            found[mnemonic] = (known, CHANGED if CHANGED in (before, fate) else fate)
+    return found
+
+
+WORK: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {isa: _work(isa) for isa in AROUND}
 INDEPENDENT: Final = frozenset({"pcmpeqd", "vpcmpeqd"})  # of what a register holds, compared with itself
 
 # Kinds that depend on the operands; LEA3 is a sum of three.

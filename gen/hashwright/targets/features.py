@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-ARCHITECTURES = {
-    "x86_64": "x86-64",
-    "amd64": "x86-64",
-    "aarch64": "aarch64",
-    "arm64": "aarch64",
-    "armv6l": "armv6",
-    "armv7l": "armv6",
-}
+from hashwright.targets.detect import ARCHITECTURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +39,8 @@ class Apart:
 def native() -> frozenset[str]:
     """The features of the processor that runs this program, its architecture among them."""
     machine = platform.machine().lower()
-    return frozenset({ARCHITECTURES.get(machine, machine)} | _reported())
+    names = (each.name for each in ARCHITECTURES.values() if machine in each.machines)
+    return frozenset({next(names, machine)} | _reported())
 
 
 @cache

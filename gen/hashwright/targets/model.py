@@ -1,10 +1,9 @@
 """What a target is: registers, and instructions that each say what they mean beside how they are spelled."""
 
 import inspect
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from types import MappingProxyType
 from typing import Any, Final
 
 from hashwright.ir import Node, const, mk, rebuild, var
@@ -32,10 +31,11 @@ class Insn:
     imms: tuple[str, ...]  # the immediates of sem
     sem: Node  # the meaning over operands and immediates; of a lookup, see Applied.meaning
     c: str  # the C expression: {0}, {1} ... for operands, {n} for immediates; no outer parentheses
-    latency: int  # cycles from an operand to the result
+    latency: int  # cycles from an operand to the result: see Core.timed
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
     lookup: bool  # does its immediate give any function of its operands as a truth table?
+    work: str = ""  # kinds of work from an operand to the result, divided by blanks: see cores.py
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
@@ -51,47 +51,54 @@ def insn(
     sem: Callable[..., Node],
     *,
     c: str,
+    asm: str | tuple[str, ...] = (),
+    work: str = "",
     ty: Ty = Ty.U32,
     latency: int = 1,
     size: int = 1,
     choice: str = "",
-    bypass: int = 0,
+    data: tuple[int, ...] = (),
+    more: tuple[int, ...] = (),
 ) -> Insn:
-    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates.
-
-    Parameters annotated with a type take operands of that type, the others of ty.
-    """
+    """An instruction from its meaning: a function of its operands and, by keyword only, its immediates."""
     parameters = inspect.signature(sem).parameters.values()
     operands = tuple(p.name for p in parameters if p.kind is not p.KEYWORD_ONLY)
     imms = tuple(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
     body = sem(*(var(operand, ty) for operand in operands), **{imm: Imm(imm) for imm in imms})
-    return Insn(name, operands, imms, body, c, latency, size, choice, lookup=False, bypass=bypass)
-
-
-def move(name: str, source: Ty, destination: Ty, *, c: str, latency: int) -> Insn:
-    """The instruction that takes a word from one kind of register to another."""
-    return Insn(name, ("x",), (), var("x", source).to(destination), c, latency, 1, "", lookup=False)
-
-
-def spelled(
-    insns: Iterable[Insn],
-    spellings: Mapping[str, tuple[str, ...]],
-    more: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
-) -> tuple[Insn, ...]:
-    """The instructions with their spellings in assembly, and the operands that these have besides, by name."""
-    return tuple(
-        replace(each, asm=spellings.get(each.name, each.asm), more=more.get(each.name, each.more))
-        for each in insns
+    return Insn(
+        name,
+        operands,
+        imms,
+        body,
+        c,
+        latency,
+        size,
+        choice,
+        lookup=False,
+        work=work,
+        asm=_spellings(asm),
+        data=data,
+        more=more,
     )
+
+
+def _spellings(asm: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (asm,) if isinstance(asm, str) else asm
+
+
+def move(name: str, source: Ty, destination: Ty, *, c: str, asm: str, work: str) -> Insn:
+    """The instruction that takes a word from one kind of register to another."""
+    sem = var("x", source).to(destination)
+    return Insn(name, ("x",), (), sem, c, 1, 1, "", lookup=False, work=work, asm=(asm,))
 
 
 TERNARY: Final = ("x", "y", "z")
 
 
-def lookup(name: str, *, c: str, ty: Ty, latency: int = 1) -> Insn:
+def lookup(name: str, *, c: str, asm: str | tuple[str, ...] = (), work: str = "", ty: Ty) -> Insn:
     """An instruction that computes any function of three operands: bit 4x + 2y + z of its immediate."""
     nothing = const(0, ty)  # the meaning depends on the immediate: see Applied.meaning
-    return Insn(name, TERNARY, ("n",), nothing, c, latency, 1, "", lookup=True)
+    return Insn(name, TERNARY, ("n",), nothing, c, 1, 1, "", lookup=True, work=work, asm=_spellings(asm))
 
 
 def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:
@@ -173,6 +180,12 @@ class Unit:
     chains: int = 1  # of dependent operations that it takes to keep its ports busy
 
 
+def differing(unit: Unit, kinds: str, change: Callable[[Insn], Insn]) -> Unit:
+    """The unit with instructions of these kinds of work, divided by blanks, that differ from the core's."""
+    able = kinds.split()
+    return replace(unit, insns=tuple(change(each) if each.work in able else each for each in unit.insns))
+
+
 @dataclass(frozen=True, slots=True)
 class Machine:
     """The part of a target that one kernel uses."""
@@ -228,6 +241,11 @@ class Target:
     def lanes(self) -> tuple[int, ...]:
         """The numbers of messages that its vector registers can hold side by side."""
         return tuple(unit.lanes for unit in self.units if unit.lanes > 1)
+
+    def holding(self, word: int) -> "Target":
+        """The target as a kernel sees it whose words, or blocks, have this many bits."""
+        units = tuple(unit for unit in self.units if unit.ty.word == word)
+        return replace(self, units=units, planes=self.planes if word == Ty.B128.word else ())
 
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
         """The units that a kernel of so many messages can use; with one message, the general one, too."""

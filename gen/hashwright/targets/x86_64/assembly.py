@@ -1,15 +1,14 @@
-"""x86-64 in assembly: register files, and the spellings of its instructions.
+"""x86-64 in assembly: register files, and what distinguishes the encodings of its vector extensions.
 
 Mnemonics and operands are those of Intel's Software Developer's Manual, volume 2, and of the AMD64 manual,
 volume 6 (XOP).
 """
 
-from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose
-from hashwright.targets.model import Insn, spelled
+from hashwright.targets.x86_64.architecture import X86_64
 
 # What callers do not expect to find again comes first: see lower/frame.py.
 _GENERAL: Final = ("ax", "cx", "8", "9", "10", "11", "dx", "di", "si", "bx", "bp", "12", "13", "14", "15")
@@ -28,7 +27,7 @@ GENERAL: Final = RegisterFile(
 
 ISA: Final = Isa(
     name="x86_64",
-    arguments=("rdi", "rsi", "rdx", "rcx", "r8", "r9"),
+    arguments=X86_64.conventions["sysv"].arguments,
     stack="rsp",
     frame="rbp",
     words=GENERAL,
@@ -43,90 +42,57 @@ ISA: Final = Isa(
     set="mov {d}, {n}",
 )
 
-WORDS: Final = {
-    "add": ("add {d}, {1:mi}", "lea {d}, [{0:q} + {1:q}]", "lea {d}, [{0:q} + {1:i}]"),
-    "sub": ("sub {d}, {1:mi}",),
-    "and": ("and {d}, {1:mi}",),
-    "or": ("or {d}, {1:mi}",),
-    "xor": ("xor {d}, {1:mi}",),
-    "not": ("not {d}",),
-    "rotl": ("rol {d}, {n}",),
-    "shl": ("shl {d}, {n}",),
-    "shr": ("shr {d}, {n}",),
-    "bswap": ("bswap {d}",),
-    "lea": ("lea {d}, [{0:q} + {1:q} + {k}]",),
-    "andn": ("andn {d}, {0}, {1:m}",),
-}
-WORDS_BMI: Final = WORDS | {"rotl": ("rol {d}, {n}", "rorx {d}, {0:m}, 32-{n}")}
 
-BINARY: Final = ("paddd", "psubd", "pand", "por", "pxor", "pandn")
-SHUFFLES: Final = ("pshufb.8", "pshufb.16", "pshufb.24", "pshufb.swap")
-SSE: Final = {
-    **{name: (f"{name} {{d}}, {{1:m}}",) for name in BINARY},
-    "pslld": ("pslld {d}, {n}",),
-    "psrld": ("psrld {d}, {n}",),
-    "pnot": ("pcmpeqd {d}, {d}; pxor {d}, {0:m}",),
-    "pshuflw+hw": ("pshuflw {d}, {0:m}, 0xb1; pshufhw {d}, {d}, 0xb1",),
-    **dict.fromkeys(SHUFFLES, ("pshufb {d}, {data:m}",)),
-    "aesenc": ("aesenc {d}, {1:m}",),
-    "aesenc.0": ("aesenc {d}, {1:m}",),
-}
-AVX: Final = {
-    **{name: (f"v{name} {{d}}, {{0}}, {{1:m}}",) for name in BINARY},
-    "pslld": ("vpslld {d}, {0}, {n}",),
-    "psrld": ("vpsrld {d}, {0}, {n}",),
-    "pnot": ("vpcmpeqd {d}, {d}, {d}; vpxor {d}, {d}, {0:m}",),
-    "pshuflw+hw": ("vpshuflw {d}, {0:m}, 0xb1; vpshufhw {d}, {d}, 0xb1",),
-    **dict.fromkeys(SHUFFLES, ("vpshufb {d}, {0}, {data:m}",)),
-    "vprotd": ("vprotd {d}, {0:m}, {n}",),
-    "vpcmov": ("vpcmov {d}, {0}, {1}, {2:m}",),
-    "aesenc": ("vaesenc {d}, {0}, {1:m}",),
-    "aesenc.0": ("vaesenc {d}, {0}, {1:m}",),
-}
-AVX512: Final = {
-    "paddd": ("vpaddd {d}, {0}, {1:b}",),
-    "psubd": ("vpsubd {d}, {0}, {1:b}",),
-    **{name: (f"v{name}d {{d}}, {{0}}, {{1:b}}",) for name in BINARY[2:]},
-    "vprold": ("vprold {d}, {0:b}, {n}",),
-    "pslld": ("vpslld {d}, {0}, {n}",),
-    "psrld": ("vpsrld {d}, {0}, {n}",),
-    "pshufb.swap": ("vpshufb {d}, {0}, {data:m}",),
-    "vpternlogd": ("vpternlogd {d}, {1}, {2:b}, {n}",),
-    "pnot": ("vpternlogd {d}, {0}, {0}, 0x55",),
-    "movd.to": ("vmovd {d}, {0:m}",),
-    "movd.from": ("vmovd {d}, {0}",),
-}
-BLOCKS_AVX512: Final = {
-    **{name: (f"v{name}q {{d}}, {{0}}, {{1:m}}",) for name in BINARY[2:]},
-    "pnot": ("vpternlogq {d}, {0}, {0}, 0x55",),
-    "aesenc": ("vaesenc {d}, {0}, {1:m}",),
-    "aesenc.0": ("vaesenc {d}, {0}, {1:m}",),
-    "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
-}
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """How an extension writes what all of them have on vector registers; {name} is the name since SSE2."""
+
+    sums: str
+    logic: str  # bitwise operations of two operands
+    complement: str
+    complementing: str  # the kind of work that this is
+    shift: str
+    bytes: str  # a shuffle by a constant
+    aes: str  # a round
+
+    def sum(self, name: str) -> str:
+        return self.sums.replace("{name}", name)
+
+    def bitwise(self, name: str) -> str:
+        return self.logic.replace("{name}", name)
+
+    def shifted(self, name: str) -> str:
+        return self.shift.replace("{name}", name)
 
 
-PAIRS: Final = {
-    **{name: (f"{name} {{d}}, {{0}}, {{1:m}}",) for name in ("vpxor", "vpand", "vpor", "vpandn", "vaesenc")},
-    "vpnot": ("vpcmpeqd {d}, {d}, {d}; vpxor {d}, {d}, {0:m}",),
-    "vaesenc.0": ("vaesenc {d}, {0}, {1:m}",),
-    "vperm2i128": ("vperm2i128 {d}, {0}, {0}, 1",),
-    "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
-}
-FOURS: Final = {
-    **{
-        name: (f"{name} {{d}}, {{0}}, {{1:m}}",) for name in ("vpxorq", "vpandq", "vporq", "vpandnq", "vaesenc")
-    },
-    "vpnotq": ("vpternlogq {d}, {0}, {0}, 0x55",),
-    "vaesenc.0": ("vaesenc {d}, {0}, {1:m}",),
-    "vpternlogq": ("vpternlogq {d}, {1}, {2:m}, {n}",),
-}
-ROUND_KEYS: Final = {"aesenc.0": (0,), "vaesenc.0": (0,)}
-
-
-def words(insns: Iterable[Insn]) -> tuple[Insn, ...]:
-    """The general instructions, with BMI's where they are among them."""
-    insns = tuple(insns)
-    return spelled(insns, WORDS_BMI if any(each.name == "andn" for each in insns) else WORDS)
+SSE: Final = Encoding(
+    sums="{name} {d}, {1:m}",
+    logic="{name} {d}, {1:m}",
+    complement="pcmpeqd {d}, {d}; pxor {d}, {0:m}",
+    complementing="logic",
+    shift="{name} {d}, {n}",
+    bytes="pshufb {d}, {data:m}",
+    aes="aesenc {d}, {1:m}",
+)
+AVX: Final = Encoding(
+    sums="v{name} {d}, {0}, {1:m}",
+    logic="v{name} {d}, {0}, {1:m}",
+    complement="vpcmpeqd {d}, {d}, {d}; vpxor {d}, {d}, {0:m}",
+    complementing="logic",
+    shift="v{name} {d}, {0}, {n}",
+    bytes="vpshufb {d}, {0}, {data:m}",
+    aes="vaesenc {d}, {0}, {1:m}",
+)
+AVX512: Final = replace(
+    AVX,
+    sums="v{name} {d}, {0}, {1:b}",
+    logic="v{name}d {d}, {0}, {1:b}",
+    complement="vpternlogd {d}, {0}, {0}, 0x55",
+    complementing="ternary",
+)
+BLOCKS_AVX512: Final = replace(
+    AVX, logic="v{name}q {d}, {0}, {1:m}", complement="vpternlogq {d}, {0}, {0}, 0x55", complementing="ternary"
+)
 
 
 def _vectors(width: int, count: int) -> tuple[str, ...]:

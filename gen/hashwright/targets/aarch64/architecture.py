@@ -1,0 +1,30 @@
+"""AArch64, and how programs find out which of its extensions there are.
+
+Sources: Linux's arch/arm64/include/uapi/asm/hwcap.h; Apple's "Determining instruction set characteristics";
+Microsoft's IsProcessorFeaturePresent; Arm C Language Extensions; Procedure Call Standard for the Arm 64-bit
+Architecture, 6.1.
+"""
+
+from typing import Final
+
+from hashwright.targets.architecture import Architecture, Convention, Hwcap
+
+AARCH64: Final = Architecture(
+    name="aarch64",
+    machines=("aarch64", "arm64"),
+    condition="defined(__aarch64__) || defined(_M_ARM64)",
+    little="!defined(__AARCH64EB__)",
+    features={
+        "asimd": Hwcap("__ARM_NEON", "AT_HWCAP", 1, "hw.optional.AdvSIMD", 19),
+        "aes": Hwcap("__ARM_FEATURE_AES", "AT_HWCAP", 3, "hw.optional.arm.FEAT_AES", 30),
+        "sha3": Hwcap("__ARM_FEATURE_SHA3", "AT_HWCAP", 17, "hw.optional.arm.FEAT_SHA3", 64),
+        "sve2": Hwcap("__ARM_FEATURE_SVE2", "AT_HWCAP2", 1, "hw.optional.arm.FEAT_SVE2", 47),
+    },
+    conventions={
+        "aapcs": Convention(
+            tuple(f"x{i}" for i in range(8)),
+            tuple(f"x{i}" for i in range(19, 30)),
+            tuple(f"d{i}" for i in range(8, 16)),
+        ),
+    },
+)

@@ -1,0 +1,1 @@
+"""32-bit Arm: its instructions, and how compilers tell it."""

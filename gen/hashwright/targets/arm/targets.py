@@ -1,0 +1,68 @@
+"""Armv6, the 32-bit Arm of the ARM11: and-not, but no or-not.
+
+What the instructions do is in the Armv6 Architecture Reference Manual (DDI 0100); latencies are those of the
+ARM1136 Technical Reference Manual (DDI 0211) in cycles: 1 for all of them. That a register may be shifted or
+rotated as an operand, at the price of needing it a cycle earlier, is not modelled for words of 32 bits. Words
+of 64 bits are in two registers: a carry goes from one to the other, and shifts use shifted operands.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from hashwright.ir import Node, bswap
+from hashwright.semantics import Ty
+from hashwright.targets import portable
+from hashwright.targets.model import Emulation, Insn, Target, insn
+
+
+def words(ty: Ty) -> tuple[Insn, ...]:
+    """The instructions for words of a type in general registers, here and on AArch64."""
+    return (
+        pair("add", lambda x, y: x + y, "{0} + {1}", "add", ty),
+        pair("sub", lambda x, y: x - y, "{0} - {1}", "add", ty),
+        pair("and", lambda x, y: x & y, "{0} & {1}", "logic", ty),
+        pair("orr", lambda x, y: x | y, "{0} | {1}", "logic", ty),
+        pair("eor", lambda x, y: x ^ y, "{0} ^ {1}", "logic", ty),
+        pair("bic", lambda x, y: x & ~y, "{0} & ~{1}", "logic", ty),
+        insn("mvn", lambda x: ~x, c="~{0}", asm="mvn {d}, {0}", work="logic", ty=ty),
+        insn(
+            "ror",
+            lambda x, *, n: x.rotl(n),
+            c=portable.ROTATED[ty],
+            asm=f"ror {{d}}, {{0}}, {ty.bits}-{{n}}",
+            work="rotate",
+            ty=ty,
+        ),
+        insn("lsl", lambda x, *, n: x << n, c="{0} << {n}", asm="lsl {d}, {0}, {n}", work="shift", ty=ty),
+        insn("lsr", lambda x, *, n: x >> n, c="{0} >> {n}", asm="lsr {d}, {0}, {n}", work="shift", ty=ty),
+        insn("rev", bswap, c=portable.swapped(ty), asm="rev {d}, {0}", work="shuffle", ty=ty),
+    )
+
+
+def pair(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty) -> Insn:
+    """The instruction of two operands in general registers."""
+    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
+
+
+# By instruction on two registers: how many instructions it is, and how many cycles they take.
+PAIRED: Final = {"add": (2, 2), "sub": (2, 2), "ror": (4, 2), "lsl": (3, 2), "lsr": (3, 2)}
+EACH: Final = (2, 1)  # where the registers have nothing to do with each other
+
+
+def _paired(each: Insn) -> Insn:
+    size, latency = PAIRED.get(each.name, EACH)
+    return replace(each, asm=(), size=size, latency=latency)
+
+
+WORDS: Final = portable.general(Ty.U32, words(Ty.U32))
+
+ARMV6: Final = Target(
+    name="armv6",
+    title="32-bit Arm since Armv6",
+    features=frozenset({"armv6"}),
+    units=(WORDS, portable.general(Ty.U64, map(_paired, words(Ty.U64)))),
+    c_flags=("-march=armv6",),
+    planes=(portable.planes(WORDS),),
+    emulation=Emulation("arm-linux-none", ("-mcpu=arm1136j_s",), ("qemu-arm", "-cpu", "arm1136")),
+)

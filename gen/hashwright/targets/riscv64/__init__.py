@@ -1,0 +1,1 @@
+"""RISC-V: its instructions, and how compilers tell it."""

@@ -1,0 +1,50 @@
+"""x86-64, and how programs find out which of its extensions there are.
+
+Sources: Intel's Software Developer's Manual, volume 2, CPUID, and volume 1, 13.3, for what the system must keep
+of the registers; AMD's Architecture Programmer's Manual, volume 3, for XOP; System V Application Binary
+Interface, AMD64 supplement, 3.2; Microsoft's "x64 calling convention".
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hashwright.targets.architecture import Architecture, Convention, Cpuid
+
+YMM, ZMM = 0x06, 0xE6  # bits of XCR0: the system keeps vector registers of 256 bits, of 512 bits
+
+FEATURES: Final[Mapping[str, Cpuid]] = {
+    "sse2": Cpuid("__SSE2__", 1, "edx", 26),
+    "ssse3": Cpuid("__SSSE3__", 1, "ecx", 9),
+    "aes": Cpuid("__AES__", 1, "ecx", 25),
+    "avx": Cpuid("__AVX__", 1, "ecx", 28, YMM),
+    "xop": Cpuid("__XOP__", 0x80000001, "ecx", 11, YMM),
+    "bmi1": Cpuid("__BMI__", 7, "ebx", 3),
+    "avx2": Cpuid("__AVX2__", 7, "ebx", 5, YMM),
+    "bmi2": Cpuid("__BMI2__", 7, "ebx", 8),
+    "avx512f": Cpuid("__AVX512F__", 7, "ebx", 16, ZMM),
+    "avx512bw": Cpuid("__AVX512BW__", 7, "ebx", 30, ZMM),
+    "avx512vl": Cpuid("__AVX512VL__", 7, "ebx", 31, ZMM),
+    "vaes": Cpuid("__VAES__", 7, "ecx", 9, YMM),
+}
+
+X86_64: Final = Architecture(
+    name="x86-64",
+    machines=("x86_64", "amd64"),
+    condition="defined(__x86_64__) || defined(_M_X64)",
+    features=FEATURES,
+    conventions={
+        "sysv": Convention(
+            ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), ("rbx", "rbp", "r12", "r13", "r14", "r15")
+        ),
+        "ms": Convention(
+            ("rcx", "rdx", "r8", "r9"),
+            ("rbx", "rbp", "rdi", "rsi", "r12", "r13", "r14", "r15"),
+            tuple(f"xmm{i}" for i in range(6, 16)),
+        ),
+    },
+)
+
+
+def has_vex(features: frozenset[str]) -> bool:
+    """Has every x86-64 processor with these features AVX, whose instructions have a VEX prefix?"""
+    return any(asked.kept for name, asked in FEATURES.items() if name in features)

@@ -1,0 +1,145 @@
+"""x86-64 with VAES: two AES blocks in a ymm register, and with AVX-512 four in a zmm register.
+
+Latencies are those of Golden Cove (cores.py), but AES rounds in zmm registers are taken to pay nothing on the
+way to other instructions. Spellings are those of Intel's intrinsics guide.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from hashwright.ir import Node, halves, join
+from hashwright.semantics import Ty
+from hashwright.targets.model import Insn, Register, Target, Unit, differing, insn
+from hashwright.targets.x86_64 import assembly
+from hashwright.targets.x86_64 import targets as x86_64
+
+BLOCK: Final = Ty.B128
+PAIR: Final = Ty.B256
+FOUR: Final = Ty.B512
+
+
+def _words(value: int, bits: int) -> str:
+    """A constant in C, 64 bits at a time, the highest first."""
+    return ", ".join(f"(int64_t){value >> shift & (1 << 64) - 1:#018x}u" for shift in range(bits - 64, -1, -64))
+
+
+def _exchanged(x: Node) -> Node:
+    low, high = halves(x)
+    return join(high, low)
+
+
+INSNS: Final = (
+    *x86_64.bitwise(8, PAIR, assembly.AVX),
+    *x86_64.rounds(8, PAIR, assembly.AVX),
+    insn(
+        "vperm2i128",
+        _exchanged,
+        c="_mm256_permute2x128_si256({0}, {0}, 1)",
+        asm="vperm2i128 {d}, {0}, {0}, 1",
+        work="permute",
+        ty=PAIR,
+    ),
+    insn(
+        "vinserti128",
+        join,
+        c="_mm256_inserti128_si256(_mm256_castsi128_si256({0}), {1}, 1)",
+        work="insert",
+        ty=BLOCK,
+    ),
+    insn(
+        "vbroadcasti128",
+        lambda x: join(x, x),
+        c="_mm256_broadcastsi128_si256({0})",
+        work="permute",
+        ty=BLOCK,
+    ),
+    insn("low", lambda x: halves(x)[0], c="_mm256_castsi256_si128({0})", ty=PAIR, latency=0, size=0),
+    insn(
+        "vextracti128",
+        lambda x: halves(x)[1],
+        c="_mm256_extracti128_si256({0}, 1)",
+        work="permute",
+        ty=PAIR,
+    ),
+)
+
+
+def _pairs(constraint: str, *more: Insn) -> Unit:
+    register = Register(
+        "__m256i",
+        lambda value: f"_mm256_set_epi64x({_words(value, PAIR.bits)})",
+        "_mm256_loadu_si256((const __m256i *)(const void *)({0}))",
+        "_mm256_storeu_si256((__m256i *)(void *)({0}), {1})",
+        constraint,
+    )
+    return x86_64.LIKE.timed(Unit(PAIR, 1, register, (*INSNS, *more), file=assembly.avx(32)))
+
+
+WIDE: Final = (
+    *x86_64.bitwise(16, FOUR, assembly.BLOCKS_AVX512),
+    *x86_64.rounds(16, FOUR, assembly.BLOCKS_AVX512),
+    insn(
+        "vbroadcasti32x4",
+        lambda x: join(join(x, x), join(x, x)),
+        c="_mm512_broadcast_i32x4({0})",
+        work="permute",
+        ty=BLOCK,
+    ),
+    insn(
+        "vinserti64x4",
+        join,
+        c="_mm512_inserti64x4(_mm512_castsi256_si512({0}), {1}, 1)",
+        work="insert",
+        ty=PAIR,
+    ),
+    insn("low2", lambda x: halves(x)[0], c="_mm512_castsi512_si256({0})", ty=FOUR, latency=0, size=0),
+    insn(
+        "vextracti64x4",
+        lambda x: halves(x)[1],
+        c="_mm512_extracti64x4_epi64({0}, 1)",
+        work="permute",
+        ty=FOUR,
+    ),
+    x86_64.ternary(16, FOUR, "q", "m"),
+)
+_FOURS: Final = Unit(
+    FOUR,
+    1,
+    Register(
+        "__m512i",
+        lambda value: f"_mm512_set_epi64({_words(value, FOUR.bits)})",
+        "_mm512_loadu_si512((const void *)({0}))",
+        "_mm512_storeu_si512((void *)({0}), {1})",
+        "v",
+        c_apart=x86_64.EVEX512,
+    ),
+    WIDE,
+    file=assembly.blocks_avx512(64, 32),
+)
+FOURS: Final = differing(x86_64.LIKE.timed(_FOURS), "aes", lambda each: replace(each, bypass=0))
+
+
+def _with_wide(blocks: str, units: tuple[Unit, ...], name: str, title: str, needs: str) -> Target:
+    """The target called blocks with wider registers of blocks besides."""
+    narrow = next(target for target in x86_64.TARGETS if target.name == blocks)
+    return replace(
+        narrow,
+        name=name,
+        title=title,
+        features=narrow.features | set(needs.split()),
+        units=(*narrow.units, *units),
+        c_features=",".join((narrow.c_features, *needs.split())),
+        defaults={"pack": "2+copy"},
+    )
+
+
+TARGETS: Final = (
+    _with_wide("x86-64-aesni-avx", (_pairs("x"),), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
+    _with_wide(
+        "x86-64-aesni-avx512vl",
+        (_pairs("v", x86_64.ternary(8, PAIR, "q", "m")), FOURS),
+        "x86-64-vaes-avx512vl",
+        "x86-64 with VAES and AVX-512VL",
+        "vaes",
+    ),
+)

@@ -1,0 +1,190 @@
+"""Every target has every word operation at 32 and at 64 bits, and kernels of 64-bit words are written for all.
+
+What a machine has no instruction for, a pass spells: a rotate as shifts, a reversal of bytes as rotates.
+What the instructions compute when they are compiled is in test_spellings.py.
+"""
+
+import random
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from hashwright.choices import settle
+from hashwright.emit.c import body
+from hashwright.errors import UserError
+from hashwright.ir import Graph, Node, Step, Var, bswap, const, numbered, var
+from hashwright.kernels import LIBRARY
+from hashwright.lower.cover import cover
+from hashwright.lower.endian import as_stored
+from hashwright.lower.rotates import BY_OR, spell_rotates
+from hashwright.pipeline import lower
+from hashwright.schedule import Schedule
+from hashwright.semantics import BLOCKS, Op, Ty
+from hashwright.targets import TARGETS
+from hashwright.targets.model import Machine, Target, Unit
+from tests.targets.test_spellings import EDGES, built, repeated
+
+SAMPLES: Final = 20
+OPERATIONS: Final[dict[str, Callable[[Node, Node], Node]]] = {
+    "add": lambda x, y: x + y,
+    "sub": lambda x, y: x - y,
+    "and": lambda x, y: x & y,
+    "or": lambda x, y: x | y,
+    "xor": lambda x, y: x ^ y,
+    "not": lambda x, _: ~x,
+    "bswap": lambda x, _: bswap(x),
+}
+COUNTED: Final[dict[str, Callable[[Node, int], Node]]] = {
+    "rotl": lambda x, n: x.rotl(n),
+    "shl": lambda x, n: x << n,
+    "shr": lambda x, n: x >> n,
+}
+
+
+def expressions(ty: Ty) -> Iterator[tuple[str, Node]]:
+    """Each operation on words of a type, with each count and with a constant."""
+    x, y = var("x", ty), var("y", ty)
+    for name, function in OPERATIONS.items():
+        yield name, function(x, y)
+        yield f"{name} of a constant", function(x, const(repeated(0x9E3779B9, ty), ty))
+    for name, shift in COUNTED.items():
+        for count in range(1, ty.bits):
+            yield f"{name} {count}", shift(x, count)
+
+
+def holding_words() -> list[Target]:
+    """The targets that are not for AES blocks alone."""
+    return [each for each in TARGETS.values() if {unit.ty for unit in each.units}.difference(BLOCKS)]
+
+
+def units() -> list[tuple[Target, Unit]]:
+    return [(target, unit) for target in holding_words() for unit in target.units if unit.ty not in BLOCKS]
+
+
+def selected(expression: Node, machine: Machine) -> Graph:
+    """The expression in the machine's instructions."""
+    operands = tuple(var(name, expression.ty) for name in "xy")
+    graph = Graph("one", operands, {Var("out"): expression})
+    for spell in (as_stored, lambda graph, machine: spell_rotates(graph, machine, BY_OR)):
+        graph, _ = spell(graph, machine)
+    return cover(graph, machine)
+
+
+def named(pair: tuple[Target, Unit]) -> str:
+    target, unit = pair
+    return f"{target.name}-{unit.ty.name}-{unit.lanes}"
+
+
+@pytest.mark.parametrize("target", holding_words(), ids=lambda target: target.name)
+def test_general_registers_hold_words_of_both_widths(target: Target) -> None:
+    assert {unit.ty for unit in target.units if unit.ty.kind == "general"} == {Ty.U32, Ty.U64}
+
+
+@pytest.mark.parametrize("pair", units(), ids=named)
+def test_every_operation_has_instructions(pair: tuple[Target, Unit]) -> None:
+    target, unit = pair
+    machine = target.holding(unit.ty.word).machine(unit.lanes or 1, ())
+    rng = random.Random(1)
+    for name, expression in expressions(unit.ty):
+        made = selected(expression, machine)
+        assert {node.op for node in made.nodes()} <= {Op.INSN, Op.VAR, Op.CONST}, name
+        before = Graph("one", made.inputs, {Var("out"): expression})
+        for _ in range(SAMPLES):
+            env = {operand: rng.choice((rng.getrandbits(unit.ty.bits), *EDGES)) for operand in "xy"}
+            assert made.evaluate(env) == before.evaluate(env), name
+
+
+def test_a_machine_without_an_instruction_is_seen() -> None:
+    portable = TARGETS["portable"].holding(64).machine(1, ())
+    lacking = Machine("toy", portable.registers, tuple(i for i in portable.insns if i.sem.op is not Op.SHR))
+    with pytest.raises(UserError, match="no instruction for '>>' on general registers of 64 bits"):
+        selected(var("x", Ty.U64) >> 3, lacking)
+
+
+# A kernel of 64-bit words: the function G of BLAKE2b (RFC 7693, 3.1) on a column, then on a diagonal.
+
+
+def mixed(v: tuple[Node, ...], x: Node, y: Node) -> tuple[Node, ...]:
+    a, b, c, d = v
+    a = a + b + x
+    d = (d ^ a).rotl(64 - 32)
+    c = c + d
+    b = (b ^ c).rotl(64 - 24)
+    a = a + b + y
+    d = (d ^ a).rotl(64 - 16)
+    c = c + d
+    return a, (b ^ c).rotl(64 - 63), c, d
+
+
+def kernel() -> Graph:
+    inputs = tuple(var(name, Ty.U64) for name in ("a", "b", "c", "d", "x", "y"))
+    first = mixed(inputs[:4], *inputs[4:])
+    last = mixed((first[1], first[2], first[3], first[0]), inputs[5], const(0x6A09E667F3BCC908, Ty.U64))
+    steps = (Step("", 0, 0, "g", first), Step("", 1, 0, "g", last))
+    return Graph("mix", inputs, numbered("k", last), steps, frozenset({Var("x"), Var("y")}))
+
+
+def expected(values: list[int]) -> list[int]:
+    """The same over ints, written apart."""
+    mask = 2**64 - 1
+
+    def g(v: list[int], x: int, y: int) -> list[int]:
+        a, b, c, d = v
+        for word, down, along in ((x, 32, 24), (y, 16, 63)):
+            a = (a + b + word) & mask
+            d ^= a
+            d = (d >> down | d << (64 - down)) & mask
+            c = (c + d) & mask
+            b ^= c
+            b = (b >> along | b << (64 - along)) & mask
+        return [a, b, c, d]
+
+    *v, x, y = values
+    a, b, c, d = g(v, x, y)
+    return g([b, c, d, a], y, 0x6A09E667F3BCC908)
+
+
+ROWS: Final = 64
+
+
+def text(target: Target) -> str:
+    """The program that computes the kernel for each row of inputs."""
+    graph = kernel()
+    setting = settle(graph, target, Schedule({}), LIBRARY)
+    made = body(lower(graph, setting), setting.machine, barriers=setting.barriers)
+    register = setting.machine.registers[Ty.U64]
+    lines = [
+        '#include "program.h"',
+        '#define KEEP(constraint, x) __asm__("" : "+" constraint(x))',
+        f"static uint8_t in[{ROWS}][{len(graph.inputs)}][8], out[{ROWS}][{len(graph.outputs)}][8];",
+        f"void run(void) {{ take(in, sizeof in); for (size_t i = 0; i < {ROWS}; i++) {{",
+    ]
+    for place, node in enumerate(graph.inputs):
+        lines.append(f"const {register.c_type} {node.attr} = {register.c_load.format(f'in[i][{place}]')};")
+    lines += made.statements
+    for place, written in enumerate(made.outputs.values()):
+        lines.append(f"{register.c_type} o{place} = {written};")
+        lines.append(f"{register.c_store.format(f'out[i][{place}]', f'o{place}')};")
+    return "\n".join([*lines, "} give(out, sizeof out); }", ""])
+
+
+def distinct() -> list[Target]:
+    """The targets that run here, or are emulated, each machine for words of 64 bits once."""
+    found: dict[object, Target] = {}
+    for target in holding_words():
+        if target.runs_here() or target.emulation:
+            emulated = target.emulation.triple if target.emulation else ""
+            found.setdefault((target.holding(64).machine(1, ()).insns, emulated), target)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("target", distinct(), ids=lambda target: target.name)
+def test_a_kernel_of_64_bit_words_computes_what_it_means(target: Target) -> None:
+    rng = random.Random(64)
+    rows = [[rng.getrandbits(64) for _ in kernel().inputs] for _ in range(ROWS)]
+    given = b"".join(value.to_bytes(8, "little") for row in rows for value in row)
+    done = subprocess.run(built(target, text(target)), input=given, capture_output=True, check=True)
+    found = [int.from_bytes(done.stdout[at : at + 8], "little") for at in range(0, len(done.stdout), 8)]
+    assert found == [value for row in rows for value in expected(row)]
