@@ -112,11 +112,11 @@ def settle(
         if clash := choice.value(chosen[key]).clash(made):
             raise UserError(clash)
     machine = _machine(target, case.lanes, made)
-    if case.is_assembly and machine.registers.keys() - machine.files.keys():
-        raise UserError(
-            f"there is no assembly for lanes={case.lanes} on target '{target.name}'; write --emitter c, "
-            "or another number of lanes"
-        )
+    lacking = [ty for ty in machine.registers if ty not in machine.files]
+    if case.is_assembly and lacking:
+        what = f"lanes={case.lanes}" if kernel.lanes else f"words of {lacking[0].bits} bits"
+        others = ", or another number of lanes" * kernel.lanes
+        raise UserError(f"there is no assembly for {what} on target '{target.name}'; write --emitter c{others}")
     asked = {key: value for key, value in schedule.choices.items() if key in forms}
     placed = in_units(graph, made) if asked else graph
     for key, value in asked.items():

@@ -5,20 +5,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined, meta
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, meta
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 # Templates lie at the top of the repository, and inside the package in a wheel.
-_PLACES: Final = (PACKAGE / "templates", PACKAGE.parents[1] / "templates")
-
+_loader: Final = FileSystemLoader([PACKAGE / "templates", PACKAGE.parents[1] / "templates"])
 _environment: Final = Environment(
-    loader=ChoiceLoader([FileSystemLoader(place) for place in _PLACES]),
+    loader=_loader,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
     keep_trailing_newline=True,
 )
+
+
+def add_templates(directory: Path) -> None:
+    """Adds templates of a mode from outside the package, which may import the package's own."""
+    if str(directory) not in _loader.searchpath:
+        _loader.searchpath.append(str(directory))
 
 
 def render(template: str, told: Mapping[str, Any]) -> bytes:
@@ -29,12 +34,10 @@ def render(template: str, told: Mapping[str, Any]) -> bytes:
 @cache
 def texts(template: str) -> Mapping[str, str]:
     """The text of a template and of every one that it imports, by name; lines end with \\n."""
-    loader = _environment.loader
-    assert loader is not None
     found: dict[str, str] = {}
     wanted = [template]
     for name in wanted:
-        source = loader.get_source(_environment, name)[0]
+        source = _loader.get_source(_environment, name)[0]
         found[name] = "\n".join(source.splitlines()) + "\n"
         named = meta.find_referenced_templates(_environment.parse(source))
         wanted += [other for other in named if other and other not in (*found, *wanted)]

@@ -1,0 +1,23 @@
+"""Makes the toy sponge for any processor and for this one, and checks what was made."""
+
+import tempfile
+from pathlib import Path
+
+from hashwright.generate import generate
+from hashwright.native import compiler
+from hashwright.request import resolve
+from hashwright.verify import verify
+
+
+def main() -> None:
+    cc = compiler.find()
+    for target in ("portable", "native"):
+        request = resolve("toysponge", target)
+        with tempfile.TemporaryDirectory() as place:
+            generate(request).write(Path(place))
+            for check in verify(request, Path(place), cc):
+                print(f"{request.target.name}: {check.name}: {'ok' if check.passed else check.failure}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""How the files of a sponge are checked: called in this process, or run under an emulator elsewhere."""
+
+import random
+import struct
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hashwright.emit.shell import render
+from hashwright.modes.checking import Checking
+from hashwright.native.foreign import ROOM, Program, build
+from hashwright.native.library import Library
+from hashwright.native.memory import Memory
+from hashwright.request import Request
+from hashwright.targets.model import Emulation
+from hashwright.verify.compare import Case, Cases, Checks
+from sponge import Sponge
+
+
+class SpongeLibrary(Library):
+    """The C form of a sponge."""
+
+    def digest(self, data: bytes, size: int) -> bytes:
+        with self._memory.call():
+            given, out = self._memory.given(data), self._memory.room(size)
+            self._call("", given, len(data), out.address)
+            return out.raw
+
+
+def cases(hash_: Sponge, library: Any) -> Cases:
+    rng = random.Random(1)
+    for length in (0, 1, 61, 62, 63, 64, 65, 500):
+        data = rng.randbytes(length)
+        yield Case(f"{length} bytes", partial(library.digest, data, hash_.digest_bytes), hash_.digest(data))
+
+
+def vectors(hash_: Sponge, library: Any) -> Cases:
+    for data, digest in hash_.vectors:
+        yield Case(data.hex(), partial(library.digest, data, hash_.digest_bytes), bytes.fromhex(digest))
+
+
+def checks(request: Request, library: Any) -> Checks:
+    assert isinstance(request.hash, Sponge)
+    return {
+        "published vectors": partial(vectors, request.hash, library),
+        "random messages": partial(cases, request.hash, library),
+    }
+
+
+def opened(request: Request, path: Path, memory: Memory) -> Library:
+    return SpongeLibrary(path, request.name, memory)
+
+
+class SpongeProgram:
+    """The C form of a sponge, in a program that an emulator runs."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def digest(self, data: bytes, size: int) -> bytes:
+        return self._program.ask(struct.pack("<I", len(data)) + data, size)
+
+
+@contextmanager
+def emulated(request: Request, files: Sequence[Path], place: Path, how: Emulation) -> Iterator[SpongeProgram]:
+    assert isinstance(request.hash, Sponge)
+    told = {"name": request.name, "file": request.stem, "room": ROOM, "digest_bytes": request.hash.digest_bytes}
+    driver = place / "driver.c"
+    driver.write_bytes(render("run/sponge.c.j2", told))
+    program = Program(build([driver, *files], place, how, ("-O2", f"-I{files[0].parent}")), how)
+    try:
+        yield SpongeProgram(program)
+    finally:
+        program.close()
+
+
+CHECKING = Checking(checks=checks, open=opened, emulate=emulated)

@@ -1,0 +1,20 @@
+"""What a sponge is timed on: nothing yet, as it is a toy."""
+
+from collections.abc import Iterator, Sequence
+
+from hashwright.errors import UserError
+from hashwright.kernels import Kernel
+from hashwright.modes.racing import Racing
+from hashwright.native.bench import Candidate, Task
+from sponge import Sponge
+
+
+def task(hash_: Sponge, kernel: Kernel, lengths: Sequence[int]) -> Task:
+    raise UserError(f"nothing times {hash_.title}; write another hash")
+
+
+def peers(hash_: Sponge, kernel: Kernel) -> Iterator[Candidate | str]:
+    return iter(())
+
+
+RACING = Racing(task=task, peers=peers)
