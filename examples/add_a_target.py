@@ -17,7 +17,7 @@ from hashwright.pipeline import lower
 from hashwright.request import resolve
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.model import SCALAR, Target, Unit, insn
+from hashwright.targets.machine import SCALAR, Target, Unit, insn
 from hashwright.targets.portable import WORD
 
 # Power ISA, version 3.0, book I, chapter 3. Each is taken to need one cycle.

@@ -22,7 +22,7 @@ from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve, serving
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
@@ -73,7 +73,7 @@ def running(family: str = "", kernel: Kernel = LIBRARY) -> list[Request]:
     for request in requests():
         if family in ("", request.hash.family) and request.kernel == kernel and request.target.runs_here():
             setting = request.setting()
-            if setting.form.parts:
+            if setting.representation.parts:
                 continue
             code = (
                 request.hash.name,

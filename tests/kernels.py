@@ -15,7 +15,7 @@ from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Facts, Listing
 from hashwright.modes.hash import Hash
 from hashwright.pipeline import Stage, stages
-from hashwright.represent import Form
+from hashwright.represent import Representation
 from hashwright.request import Request, serving
 from hashwright.schedule import Schedule
 from hashwright.semantics import INTS, Reading, Ty
@@ -84,7 +84,7 @@ def lowerings(requests: Iterable[Request]) -> Iterator[tuple[Request, list[Lower
         for graph, setting in asked:
             chosen = tuple((key, setting.schedule.choices.get(key)) for key in (*LOWERED, *labels(graph)))
             known = tuple(setting.known.items())
-            key = (graph, setting.machine.insns, setting.form, known, setting.as_stored, chosen)
+            key = (graph, setting.machine.insns, setting.representation, known, setting.as_stored, chosen)
             if key not in seen:
                 seen.add(key)
                 found.append((graph, setting))
@@ -101,7 +101,7 @@ def inputs(graph: Graph, seed: int = 0) -> Iterator[dict[str, int]]:
 
 
 def compared(
-    described: Graph, made: Graph, form: Form, env: Mapping[str, Any], reading: Reading = INTS
+    described: Graph, made: Graph, form: Representation, env: Mapping[str, Any], reading: Reading = INTS
 ) -> Iterator[tuple[str, Any, Any]]:
     """Each output: its name, what a function over stored words makes of values, and what it has to make.
 
@@ -146,7 +146,9 @@ def _types(described: Graph) -> dict[Var, Ty]:
     return types | {node.attr: node.ty for node in described.inputs}
 
 
-def _joined(described: Graph, form: Form, values: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
+def _joined(
+    described: Graph, form: Representation, values: Mapping[str, Any], reading: Reading
+) -> dict[str, Any]:
     """The values, those whole whose parts are stored: of s0 the lowest is s0a, the next one s0b."""
     if not form.parts:
         return dict(values)
@@ -165,7 +167,7 @@ def _joined(described: Graph, form: Form, values: Mapping[str, Any], reading: Re
     return joined
 
 
-def _read(described: Graph, wanted: Var, form: Form, env: Mapping[str, Any], reading: Reading) -> Any:
+def _read(described: Graph, wanted: Var, form: Representation, env: Mapping[str, Any], reading: Reading) -> Any:
     """The value of a word that the description names, by the words that are stored."""
     types = _types(described)
     words = [word for word in described.state if word in types]
@@ -181,12 +183,12 @@ def _read(described: Graph, wanted: Var, form: Form, env: Mapping[str, Any], rea
 
 
 @cache
-def _reader(word: Node, inputs: tuple[Node, ...], state: tuple[Var, ...], form: Form) -> Graph:
+def _reader(word: Node, inputs: tuple[Node, ...], state: tuple[Var, ...], form: Representation) -> Graph:
     """The function over stored words that returns a word of the description."""
     return represent.store(Graph("read", inputs, {Var("r"): word}, state=state), form)
 
 
-def _turned(form: Form, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
+def _turned(form: Representation, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
     """The copies of words with their halves exchanged, as they have to be."""
     bits = Ty.B128.bits
     return {

@@ -16,7 +16,7 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler, ziglang
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 SETUP: Final = "`make setup-system` installs it"
 

@@ -15,7 +15,7 @@ import z3
 from hashwright.ir import Graph, Node, Var, const, evaluate, mk, rebuild, topological, var
 from hashwright.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
 from hashwright.straightline import straightline
-from hashwright.targets.model import Applied
+from hashwright.targets.machine import Applied
 
 EFFORT: Final = 10_000_000  # of z3 for one proof, in its own unit, which no clock decides
 OPENED: Final = 100  # nodes that a proof may look inside of

@@ -33,7 +33,7 @@ from hashwright.requests.registry import DEFER, PACK
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 NO_ASSEMBLY: Final = re.compile(
     r"there is no assembly for lanes=\d+ on target '[\w-]+'; write --emitter c, or another number of lanes"
@@ -60,7 +60,9 @@ SHORT: Final = {name: short(hash_) for name, hash_ in HASHES.items()}
 
 def holding(name: str) -> list[Target]:
     """The targets whose registers hold the words of the hash."""
-    return [each for each in serving(HASHES[name]) if not Request(HASHES[name], each).setting().form.parts]
+    return [
+        each for each in serving(HASHES[name]) if not Request(HASHES[name], each).setting().representation.parts
+    ]
 
 
 def kernels(name: str, target: Target) -> Iterator[Request]:
@@ -100,7 +102,7 @@ def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
     try:
         asked = replace(request, schedule=schedule)
         setting, is_assembly = asked.setting(), asked.emitter != C
-        alike = (setting.machine.insns, setting.form, str(setting.schedule), is_assembly)
+        alike = (setting.machine.insns, setting.representation, str(setting.schedule), is_assembly)
         if alike not in lowered:
             lowered.add(alike)
             if is_assembly:

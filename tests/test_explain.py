@@ -10,7 +10,7 @@ import pytest
 from hashwright import forms
 from hashwright.choices import settle, values
 from hashwright.emitters import GAS, C
-from hashwright.explain import figure, keys
+from hashwright.explain import figure, schedules
 from hashwright.explain.changes import changes, ready, size
 from hashwright.explain.names import shortened, state
 from hashwright.hashes import HASHES
@@ -136,19 +136,19 @@ def test_sizes_count_operations_and_cycles() -> None:
 def test_every_value_of_every_key_is_explained(name: str) -> None:
     hash_ = HASHES[name]
     for target in serving(hash_):
-        for kernel in keys.kernels(hash_):
+        for kernel in schedules.kernels(hash_):
             for lanes in (*target.lanes(), 1) if kernel.is_row else (1,):
                 for emitter in (C, GAS):
                     for key, allowed in values(hash_.principal(), target, kernel, lanes, emitter).items():
                         explained = {value.word: value.doc for value in CHOICES[key].values}
-                        assert keys.about(key)
+                        assert schedules.about(key)
                         assert all(explained.get(value, value.isdigit()) for value in allowed)
 
 
 @pytest.mark.parametrize("request_", FEW, ids=kernels.named)
 def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request_: Request) -> None:
     graph = request_.hash.principal()
-    found = list(keys.choices(graph, request_.target, request_.kernel))
+    found = list(schedules.choices(graph, request_.target, request_.kernel))
     assert len({(choice.key, choice.value) for choice in found}) == len(found)
     for emitter in dict.fromkeys(each for choice in found for each in choice.emitters):
         own = [choice for choice in found if emitter in choice.emitters]
@@ -162,7 +162,7 @@ def test_the_values_told_are_those_taken_and_the_defaults_change_nothing(request
 
 
 def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
-    found = list(keys.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
+    found = list(schedules.choices(MD5.compress, TARGETS["x86-64-bmi"], LIBRARY))
     emitters: dict[str, set[str]] = {}
     for choice in found:
         emitters.setdefault(choice.key, set()).update(choice.emitters)
@@ -172,12 +172,12 @@ def test_keys_of_assembly_are_told_with_what_they_belong_to() -> None:
         "auto": (C,),
         "0": (GAS,),
     }
-    without = keys.choices(MD5.compress, TARGETS["portable"], LIBRARY)
+    without = schedules.choices(MD5.compress, TARGETS["portable"], LIBRARY)
     assert {each for choice in without for each in choice.emitters} == {C}
 
 
 def test_every_form_has_words() -> None:
-    assert all(name in keys.FORMS or form.rules[0].why for name, form in forms.FORMS.items())
+    assert all(name in schedules.FORMS or form.rules[0].why for name, form in forms.FORMS.items())
 
 
 # Drawings.

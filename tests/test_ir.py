@@ -32,7 +32,7 @@ from hashwright.ir import (
 )
 from hashwright.request import resolve
 from hashwright.semantics import Op, Ty
-from hashwright.targets.model import immediate, insn
+from hashwright.targets.machine import immediate, insn
 
 A, B, C = var("a"), var("b"), var("c")
 WORD: Final = st.one_of(st.sampled_from([0, 1, 2**31, 2**32 - 1]), st.integers(0, 2**32 - 1))

@@ -5,7 +5,7 @@ import pytest
 from hashwright.ir import Node, const, mk, var
 from hashwright.match import matches
 from hashwright.semantics import Op, Ty
-from hashwright.targets.model import Imm
+from hashwright.targets.machine import Imm
 
 A, B, C = var("a"), var("b"), var("c")
 X, Y, Z = var("x"), var("y"), var("z")

@@ -20,7 +20,7 @@ from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.targets.model import SCALAR
+from hashwright.targets.machine import SCALAR
 from hashwright.verify import compiler_for, verify
 from tests import kernels, needs, outside
 from tests.outside import EXAMPLES

@@ -15,7 +15,7 @@ from hashwright.ir import Graph, Var, join, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.sums import by_arrival
-from hashwright.represent import Form
+from hashwright.represent import Representation
 from hashwright.request import resolve
 from hashwright.requests.registry import DEFER, NEG, PACK
 from hashwright.schedule import Schedule
@@ -43,13 +43,13 @@ SCHEDULES: Final = (
 S: Final = AEGIS128L.principal().state
 
 
-def form_of(text: str) -> Form:
+def form_of(text: str) -> Representation:
     chosen = Schedule.parse(text)
     ways = NEG.of(chosen), DEFER.of(chosen), PACK.of(chosen)
-    return represent.form(AEGIS128L.principal(), MACHINE, *ways, is_in_planes=False)
+    return represent.representation(AEGIS128L.principal(), MACHINE, *ways, is_in_planes=False)
 
 
-def proved(described: Graph, made: Graph, form: Form) -> bool:
+def proved(described: Graph, made: Graph, form: Representation) -> bool:
     """Is the stored function the described one, for all values and for any AES maps?"""
     reading = Polynomials()
     env = {str(node.attr): reading.var(str(node.attr), node.ty) for node in made.inputs}
@@ -108,30 +108,30 @@ def test_two_updates_are_two_updates() -> None:
         assert both.evaluate(env) == expected | {str(word): second[str(word)] for word in once.state}
 
 
-def instructions(target: str, form: Form) -> int:
+def instructions(target: str, form: Representation) -> int:
     stored = represent.store(AEGIS128L.principal(), form)
     return listing(cover(by_arrival(stored), TARGETS[target].machine(1, ()))).facts.instructions
 
 
 def test_the_search_finds_the_words_that_bcax_needs() -> None:
     """AND and XOR become one instruction; AESE undoes the complement by its key."""
-    form = resolve("aegis128l", "aarch64-aes-sha3").setting().form
+    form = resolve("aegis128l", "aarch64-aes-sha3").setting().representation
     assert form.complemented == (S[3], S[7])
     assert instructions("aarch64-aes-sha3", form) == 28
-    assert instructions("aarch64-aes-sha3", Form()) == 30
+    assert instructions("aarch64-aes-sha3", Representation()) == 30
 
 
 def test_the_search_finds_what_counting_whole_listings_finds() -> None:
     """It counts parts of a function, each once for all sets of words that are alike there."""
     names = AEGIS128L.principal().state
     subsets = [words for count in range(len(names) + 1) for words in combinations(names, count)]
-    counted = {words: instructions("aarch64-aes-sha3", Form(complemented=words)) for words in subsets}
+    counted = {words: instructions("aarch64-aes-sha3", Representation(complemented=words)) for words in subsets}
     assert min(subsets, key=counted.__getitem__) == (S[3], S[7])
 
 
 @pytest.mark.parametrize("target", ["aarch64-aes", "x86-64-aesni-avx", "x86-64-aesni-avx512vl"])
 def test_the_search_complements_nothing_where_nothing_is_gained(target: str) -> None:
-    assert resolve("aegis128l", target, schedule="neg=search").setting().form.complemented == ()
+    assert resolve("aegis128l", target, schedule="neg=search").setting().representation.complemented == ()
 
 
 def test_deferring_keeps_messages_out_of_the_loop_through_a_word() -> None:
@@ -178,7 +178,7 @@ def test_messages_gather_elsewhere_whichever_words_are_complements(words: str) -
 def test_joined_words_are_stored_in_their_order() -> None:
     blocks = tuple(var(Var("m", place), Ty.B128) for place in range(4))
     described = Graph("joined", blocks, {Var("c", 0): join(join(*blocks[:2]), join(*blocks[2:]))})
-    made = represent.store(described, Form(parts=Ty.B128))
+    made = represent.store(described, Representation(parts=Ty.B128))
     assert made.outputs == {Var("c", 0, part=part): block for part, block in zip("abcd", blocks, strict=True)}
 
 
@@ -206,7 +206,7 @@ def test_a_form_is_described_by_sentences() -> None:
 @pytest.mark.parametrize("schedule", ["pack=2", "neg=3+7,defer=two", "pack=2+copy,defer=run", "parts"])
 def test_what_words_are_called_changes_nothing(schedule: str) -> None:
     """A cipher from outside may call its words as it likes: names are printed, never read."""
-    form = Form(parts=Ty.B128) if schedule == "parts" else form_of(schedule)
+    form = Representation(parts=Ty.B128) if schedule == "parts" else form_of(schedule)
     renamed = {"s": "s3m", "m": "x1_"}
     restored = {new: old for old, new in renamed.items()}
     for name, described in represent.functions(AEGIS128L.functions(), form).items():
@@ -230,7 +230,7 @@ def called(graph: Graph, roles: Mapping[str, str]) -> Graph:
     )
 
 
-def called_form(form: Form, roles: Mapping[str, str]) -> Form:
+def called_form(form: Representation, roles: Mapping[str, str]) -> Representation:
     """The form with other names for some roles."""
     words: dict[str, Any] = {
         each: tuple(replace(word, role=roles.get(word.role, word.role)) for word in getattr(form, each))

@@ -10,7 +10,7 @@ from hashwright.errors import UserError
 from hashwright.request import resolve
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 WORD = st.text("abcdefghijklmnopqrstuvwxyz0123456789/+", min_size=1, max_size=8)
 

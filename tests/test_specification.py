@@ -32,7 +32,7 @@ from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
 from hashwright.semantics import Op, Ty
 from hashwright.specification import PARTS, SPECIFICATION, faults
-from hashwright.targets.model import apply
+from hashwright.targets.machine import apply
 from hashwright.vendor.manifest import read_manifest
 from tests import kernels, outside
 from tests.sweep import Sweep, Values
@@ -47,7 +47,7 @@ def differing(before: Graph, after: Stage, setting: Setting, seed: int = 0) -> I
     for values in (Values(seed, setting.known), Values(seed, setting.known, edges=True)):
         if after.name in STORED:
             env = {str(node.attr): values.given(node) for node in after.graph.inputs}
-            pairs = kernels.compared(before, after.graph, setting.form, env)
+            pairs = kernels.compared(before, after.graph, setting.representation, env)
             yield from (name for name, found, expected in pairs if found != expected)
         else:
             expected = values.outputs(over(before, after.name, setting))

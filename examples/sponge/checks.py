@@ -14,7 +14,7 @@ from hashwright.native.foreign import ROOM, Program, build
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
 from hashwright.request import Request
-from hashwright.targets.model import Emulation
+from hashwright.targets.machine import Emulation
 from hashwright.verify.compare import Case, Cases, Checks
 from sponge import Sponge
 

@@ -12,7 +12,7 @@ from hashwright.request import AUTO, Request, find_hash, find_kernel, find_targe
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import architecture, askable
 from hashwright.targets.features import native
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 COMMA: Final = ","
 

@@ -9,7 +9,7 @@ from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.emit.shell import render
 from hashwright.kernels import LIBRARY
 from hashwright.request import Request
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 TEMPLATE: Final = "catalogue/README.md.j2"
 

@@ -10,7 +10,7 @@ from hashwright.forms import fitting, labels
 from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
 from hashwright.lower.units import place
-from hashwright.represent import Form
+from hashwright.represent import Representation
 from hashwright.requests.choice import Case
 from hashwright.requests.registry import (
     BARRIERS,
@@ -26,7 +26,7 @@ from hashwright.requests.registry import (
     UNIT,
 )
 from hashwright.schedule import Schedule
-from hashwright.targets.model import Machine, Target
+from hashwright.targets.machine import Machine, Target
 
 SINGLE: Final = "single"  # the listing of the kernel for one message, beside `compress` for several
 NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that of several
@@ -40,7 +40,7 @@ class Setting:
     schedule: Schedule
     lanes: int
     known: Mapping[Var, int] = field(default_factory=dict)  # inputs whose values are known beforehand
-    form: Form = field(default=Form())  # how the state is stored
+    representation: Representation = field(default=Representation())  # how the state is stored
     is_uniform: bool = False  # is it called as one of another number of messages is?
     as_stored: bool = False  # do message words come as the processor reads them, whatever the order of bytes?
 
@@ -124,10 +124,12 @@ def settle(
             raise _unknown(key, value, fitting(placed, key, machine), target)
     way = LOAD.of(made)
     as_stored = case.is_assembly or (way is not None and not way.by_word)
-    form = represent.form(
+    representation = represent.representation(
         graph, machine, NEG.of(made), DEFER.of(made), PACK.of(made), is_in_planes=PLANES.is_in(made)
     )
-    return Setting(machine, Schedule(chosen | asked), case.lanes, form=form, as_stored=as_stored)
+    return Setting(
+        machine, Schedule(chosen | asked), case.lanes, representation=representation, as_stored=as_stored
+    )
 
 
 def in_units(graph: Graph, schedule: Schedule) -> Graph:

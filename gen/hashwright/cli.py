@@ -22,7 +22,7 @@ from hashwright.cli_explore import explore
 from hashwright.cli_shared import console
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
-from hashwright.explain import figure, keys
+from hashwright.explain import figure, schedules
 from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
@@ -37,7 +37,7 @@ from hashwright.request import Request, find_hash, find_target, known_inputs, re
 from hashwright.rewrite import ANY
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 from hashwright.verify import compiler_for
 from hashwright.verify import verify as verify_files
 
@@ -131,15 +131,15 @@ def _emitters() -> Table:
 
 def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
     """For each kind of kernel, the keys and values of a schedule."""
-    for kernel in keys.kernels(hash_):
+    for kernel in schedules.kernels(hash_):
         table = Table(
             *("key", "value", "emitter", "default", "what it is"),
             title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",
         )
         last = ""
-        for choice in keys.choices(hash_.principal(), target, kernel):
+        for choice in schedules.choices(hash_.principal(), target, kernel):
             if choice.key != last:
-                table.add_row(choice.key, "", "", "", f"[bold]{keys.about(choice.key)}[/]")
+                table.add_row(choice.key, "", "", "", f"[bold]{schedules.about(choice.key)}[/]")
             default = "yes" if choice.default == choice.emitters else ", ".join(choice.default)
             table.add_row("", choice.value, ", ".join(choice.emitters), default, escape(choice.what))
             last = choice.key

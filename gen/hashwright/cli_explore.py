@@ -30,7 +30,7 @@ from hashwright.native import bench, compiler, contest
 from hashwright.processor import core, without_model
 from hashwright.request import find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 from hashwright.variants import one_of
 
 SHOWN: Final = 10  # rows of the table

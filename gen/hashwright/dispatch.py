@@ -12,7 +12,7 @@ from hashwright.request import Request
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 TITLES: Final = {True: "what the compiler makes code for", False: "the best of several targets where it runs"}
 STATE: Final = "_state *st"  # the end of a parameter that knows which kernel started the message

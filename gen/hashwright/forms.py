@@ -16,7 +16,7 @@ from hashwright.lower.sums import Arrival, by_arrival
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules import bitwise, sums
 from hashwright.semantics import Op, Ty
-from hashwright.targets.model import Machine
+from hashwright.targets.machine import Machine
 
 
 @dataclass(frozen=True, slots=True)

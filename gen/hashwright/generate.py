@@ -197,7 +197,9 @@ def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
 
 def functions(request: Request) -> Mapping[str, Graph]:
     """The hash's functions over the state as it is stored, and what is lowered besides."""
-    return writing(request.hash).functions(request, stored(request.hash.functions(), request.setting().form))
+    return writing(request.hash).functions(
+        request, stored(request.hash.functions(), request.setting().representation)
+    )
 
 
 def _parts(request: Request) -> frozenset[str]:

@@ -69,8 +69,8 @@ def _has(choice: Choice[Any]) -> Callable[[Graph, Setting], bool]:
 
 PASSES: Final = (
     Pass("bind", "known inputs folded", _bind),
-    Pass("state", "state stored in its form", lambda g, s: (store(g, s.form), ()), _has(NEG)),
-    Pass("planes", "state in bit planes", lambda g, s: (store(g, s.form), ()), _has(PLANES)),
+    Pass("state", "state stored in its form", lambda g, s: (store(g, s.representation), ()), _has(NEG)),
+    Pass("planes", "state in bit planes", lambda g, s: (store(g, s.representation), ()), _has(PLANES)),
     Pass("order", "lines interleaved", lambda g, s: (interleave(g, ORDER.of(s.schedule)), ()), _has(ORDER)),
     Pass("units", "steps placed", lambda g, s: (in_units(g, s.schedule), ()), _has(UNIT)),
     Pass(

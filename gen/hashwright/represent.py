@@ -22,7 +22,7 @@ from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
 from hashwright.planes.slicing import in_planes
 from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
-from hashwright.targets.model import Machine
+from hashwright.targets.machine import Machine
 
 LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
 
@@ -50,7 +50,7 @@ class Pack(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Representation:
     """How a state is stored. The changes are made in the order of the fields."""
 
     between: Words = ()  # in functions that do two updates: the words that are deferred between the two
@@ -62,7 +62,7 @@ class Form:
     planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
 
 
-def store(graph: Graph, form: Form) -> Graph:
+def store(graph: Graph, form: Representation) -> Graph:
     """The function over the stored words."""
     graph = _complement(graph, form.complemented)
     graph = _defer(graph, form.deferred)
@@ -272,7 +272,7 @@ def doubled(name: str) -> str:
     return f"{name}_2"
 
 
-def functions(described: Mapping[str, Graph], form: Form) -> dict[str, Graph]:
+def functions(described: Mapping[str, Graph], form: Representation) -> dict[str, Graph]:
     """The described functions, and those that do two updates."""
     found = dict(described)
     for name, graph in described.items():
@@ -281,7 +281,7 @@ def functions(described: Mapping[str, Graph], form: Form) -> dict[str, Graph]:
     return found
 
 
-def sentences(form: Form) -> list[str]:
+def sentences(form: Representation) -> list[str]:
     """What is to be said of the form."""
     said = (
         (form.complemented, "stored as complements"),
@@ -315,17 +315,17 @@ def is_words(graph: Graph, text: str) -> bool:
     return numbers == [str(word.index) for word in graph.state if str(word.index) in numbers]
 
 
-def form(
+def representation(
     graph: Graph, machine: Machine, neg: Places | None, defer: Defer, pack: Pack, *, is_in_planes: bool
-) -> Form:
+) -> Representation:
     """The form for the function that the hash is known by.
 
     neg is the words that are complemented; None: those with which there are the fewest instructions.
     """
     if is_in_planes:
-        return Form(planes=next(iter(machine.registers)))
+        return Representation(planes=next(iter(machine.registers)))
     absorbing = _absorbing(graph)
-    made = Form(
+    made = Representation(
         between=absorbing if defer is Defer.TWO else (),
         deferred=absorbing if defer is Defer.RUN else (),
         packed=pack is not Pack.SINGLE,
@@ -366,7 +366,7 @@ def _turning(graph: Graph) -> Words:
 _found: Final[dict[tuple[object, ...], Words]] = {}  # by what is searched: it takes a tenth of a second
 
 
-def _search(graph: Graph, machine: Machine, rest: Form) -> Words:
+def _search(graph: Graph, machine: Machine, rest: Representation) -> Words:
     """The words to complement for the fewest instructions; of as good ones the fewest words."""
     key = (*graph.roots, machine.insns, rest)
     if key not in _found:
@@ -376,7 +376,7 @@ def _search(graph: Graph, machine: Machine, rest: Form) -> Words:
     return _found[key]
 
 
-def _apart(graph: Graph, rest: Form) -> list[Graph]:
+def _apart(graph: Graph, rest: Representation) -> list[Graph]:
     """The function in several that share nothing but inputs, where they are stored each by itself."""
     if rest.deferred or rest.packed:
         return [graph]
@@ -400,7 +400,7 @@ def _size(parts: Iterable[frozenset[Node]]) -> int:
 class _Part:
     """A function that is stored with all sets of words, of which few make a difference to it."""
 
-    def __init__(self, graph: Graph, machine: Machine, rest: Form) -> None:
+    def __init__(self, graph: Graph, machine: Machine, rest: Representation) -> None:
         self._graph, self._machine, self._rest = graph, machine, rest
         self._words = {node.attr for node in graph.nodes() if node.op is Op.VAR} | graph.outputs.keys()
         self._known: dict[Words, frozenset[Node]] = {}

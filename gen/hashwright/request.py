@@ -19,7 +19,7 @@ from hashwright.numbers import number
 from hashwright.requests.registry import STREAMS
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")

@@ -21,7 +21,7 @@ from hashwright.lower.units import line_names
 from hashwright.pipeline import Stage
 from hashwright.requests.registry import KEY, ORDER, UNIT
 from hashwright.semantics import BITWISE, BLOCKS, Op, Ty
-from hashwright.targets.model import Applied, Imm, Insn
+from hashwright.targets.machine import Applied, Imm, Insn
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ from hashwright.lower.order import listing
 from hashwright.native.compiler import find
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op, Ty
-from hashwright.targets import TARGETS, model
-from hashwright.targets.model import Imm, Insn, Machine, Register, apply
+from hashwright.targets import TARGETS
+from hashwright.targets.machine import Imm, Insn, Machine, Register, apply
+from hashwright.targets.machine import insn as instruction
 from tests import compiled
 
 A, B, C, D = (var(name) for name in "abcd")
@@ -85,7 +86,7 @@ def test_a_value_that_is_used_twice_has_a_name_and_is_computed_once() -> None:
     assert made.outputs == {Var("x"): "x1 + c", Var("y"): "x1 - c"}
 
 
-TWICE: Final = model.insn("twice", lambda x, y: (x & y) | (x ^ y), c="{0} & {1} | ({0} ^ {1})")
+TWICE: Final = instruction("twice", lambda x, y: (x & y) | (x ^ y), c="{0} & {1} | ({0} ^ {1})")
 
 
 def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> None:
@@ -260,7 +261,7 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
     target, setting = request_.target, request_.setting()
     registers = setting.machine.registers
     enabled = [f"-m{feature}" for feature in target.c_features.split(",") if feature]
-    pointed = "uint8_t" if setting.form.planes else "uint32_t"
+    pointed = "uint8_t" if setting.representation.planes else "uint32_t"
     program = Program(target.c_headers, [*enabled, *target.c_flags], pointed=pointed)
     graphs = []
     for insn in setting.machine.insns:

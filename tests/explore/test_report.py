@@ -13,8 +13,8 @@ import pytest
 
 from hashwright.benchmark import Report
 from hashwright.explore import report
-from hashwright.explore.effects import choices, effects, rules
 from hashwright.explore.finals import Finals, Placed, finalists, interval
+from hashwright.explore.gains import choices, effects, rules
 from hashwright.explore.report import axis, differing, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record

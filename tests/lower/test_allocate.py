@@ -18,7 +18,7 @@ from hashwright.lower.allocate import FAR, Allocated, Constants, Frame, Home, al
 from hashwright.lower.order import listing
 from hashwright.semantics import Op, Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Machine, apply
+from hashwright.targets.machine import Machine, apply
 from tests.lower.processor import Processor
 from tests.targets.test_spellings import operand_types
 

@@ -11,7 +11,7 @@ from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.semantics import Op, Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Applied, Insn, Machine, Register, apply, insn, lookup
+from hashwright.targets.machine import Applied, Insn, Machine, Register, apply, insn, lookup
 
 A, B, C, D = (var(name) for name in "abcd")
 WORD: Final = Register("uint32_t", str, "*({0})", "*({0}) = {1}")

@@ -15,7 +15,7 @@ from hashwright.lower.order import arrivals, interleave, listing, machine_lines
 from hashwright.request import resolve
 from hashwright.requests.registry import ORDER
 from hashwright.semantics import Op
-from hashwright.targets.model import apply, insn
+from hashwright.targets.machine import apply, insn
 
 ADD = insn("add", lambda x, y: x + y, c="{0} + {1}")
 SLOW = insn("slow", lambda x, y: x ^ y, c="slow({0}, {1})", latency=3, size=2)

@@ -15,7 +15,7 @@ from hashwright.lower.order import Listing, listing
 from hashwright.lower.urgency import by_urgency
 from hashwright.semantics import Op, Ty
 from hashwright.targets.cores import CORES, Core, on
-from hashwright.targets.model import Insn, apply
+from hashwright.targets.machine import Insn, apply
 from tests.lower.test_allocate import GENERAL, INPUTS, MACHINES, MIXED, check, drawn, framed
 
 INSNS: Final = {insn.name: insn for insn in GENERAL.insns}

@@ -211,7 +211,7 @@ def test_a_message_byte_by_byte(usual: Library) -> None:
 
 def state_bytes(request: Request) -> int:
     """The size of the streaming state in the header."""
-    stored = represent.store(request.hash.principal(), request.setting().form)
+    stored = represent.store(request.hash.principal(), request.setting().representation)
     words = sum(node.ty.bits // 8 for node in stored.inputs if node.attr in stored.state)
     return words + 2 * RATE + 2 * 8
 

@@ -20,7 +20,7 @@ from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Emulation
+from hashwright.targets.machine import Emulation
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
 from tests.native.test_warnings import STRICT, compile_only

@@ -21,7 +21,7 @@ from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Emulation, Target
+from hashwright.targets.machine import Emulation, Target
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs
 from tests.native.test_lanes import (

@@ -15,7 +15,7 @@ from hashwright.modes.aegis.description import TAG_BYTES
 from hashwright.modes.aegis.foreign import ROOM, ForeignAegis, aegis, build_aegis
 from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve
-from hashwright.targets.model import Emulation
+from hashwright.targets.machine import Emulation
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs, oracles
 from tests.native.test_foreign import AARCH64_BE, FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
@@ -84,7 +84,7 @@ EVERY: Final = [
     pytest.param(request, flags, id=f"{request.target.name}-{request.schedule}{flags}")
     for request in REQUESTS
     for flags in ("-O2", "-O0")
-    if flags == "-O2" or not request.setting().form.planes
+    if flags == "-O2" or not request.setting().representation.planes
 ]
 
 

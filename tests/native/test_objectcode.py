@@ -85,7 +85,7 @@ def _cases() -> list[Case]:
         if request.kernel.is_batch:
             continue  # which calls kernels that are here on their own
         if isinstance(request.hash, Aegis):
-            in_planes = request.setting().form.planes
+            in_planes = request.setting().representation.planes
             rows += [(request, function) for function in (PLANES if in_planes else BULK)]
         else:
             abreast = _blocks(request).setting().abreast
@@ -215,7 +215,7 @@ ARM_CIPHERS: Final = [
     for case in _cases()
     if case.function in BULK
     and case.request.target.emulation
-    and not case.request.setting().form.parts  # AEGIS-128X2 has 16 words then, and clang 19 lacks a register
+    and not case.request.setting().representation.parts  # AEGIS-128X2 has 16 words then: clang 19 spills
 ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.ir import Graph, Var, const, var
 from hashwright.planes.slicing import in_planes
-from hashwright.represent import Form, store
+from hashwright.represent import Representation, store
 from hashwright.semantics import Op, Ty
 from tests import kernels
 from tests.planes import bits
@@ -47,11 +47,11 @@ def test_every_function_computes_the_described_one(ty: Ty, name: str) -> None:
 def test_words_may_be_complements_too(ty: Ty) -> None:
     """One change of variables after the other."""
     for name in ("update", "decrypt", "initial"):
-        complemented = store(FUNCTIONS[name], Form(complemented=(Var("s", 3), Var("s", 7))))
+        complemented = store(FUNCTIONS[name], Representation(complemented=(Var("s", 3), Var("s", 7))))
         assert agrees(complemented, ty)
-        assert store(FUNCTIONS[name], Form(complemented=(Var("s", 3), Var("s", 7)), planes=ty)).outputs == (
-            in_planes(complemented, ty).outputs
-        )
+        assert store(
+            FUNCTIONS[name], Representation(complemented=(Var("s", 3), Var("s", 7)), planes=ty)
+        ).outputs == (in_planes(complemented, ty).outputs)
 
 
 def test_what_lies_beside_a_block_is_masked_out() -> None:

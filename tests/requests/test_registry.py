@@ -38,7 +38,7 @@ from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 from hashwright.vendor.imports import modules_in
 
 ROOT: Final = Path(__file__).parents[2]

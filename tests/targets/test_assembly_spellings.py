@@ -38,7 +38,7 @@ from hashwright.targets.assembly import (
     simple,
     spelling,
 )
-from hashwright.targets.model import Applied, Insn, Target, Unit
+from hashwright.targets.machine import Applied, Insn, Target, Unit
 from tests import compiled, needs
 from tests.targets.test_spellings import COLUMNS, EDGES, IMMEDIATES, named, operand_types
 

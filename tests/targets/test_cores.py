@@ -11,7 +11,7 @@ from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, GENERAL, OTHER, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import IMMEDIATE, LEA3, LOAD, STORE, WORK
-from hashwright.targets.model import Insn
+from hashwright.targets.machine import Insn
 
 BY_OPERANDS: Final = {OTHER, LOAD, STORE, IMMEDIATE, LEA3}
 

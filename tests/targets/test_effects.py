@@ -9,7 +9,7 @@ from hashwright.errors import UserError
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import spelling
 from hashwright.targets.effects import WORK, common, effect, size
-from hashwright.targets.model import Insn
+from hashwright.targets.machine import Insn
 
 X, A = "x86_64", "aarch64"
 STACK = Mem("rsp", 8)

@@ -25,7 +25,7 @@ from hashwright.native.compiler import find
 from hashwright.request import resolve
 from hashwright.semantics import Op, Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Applied, Insn, Register, Target, Unit
+from hashwright.targets.machine import Applied, Insn, Register, Target, Unit
 from tests import compiled, needs
 
 EDGES: Final = (0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x5A0FF0C3)

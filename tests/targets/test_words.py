@@ -23,7 +23,7 @@ from hashwright.pipeline import lower
 from hashwright.schedule import Schedule
 from hashwright.semantics import BLOCKS, Op, Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.model import Machine, Target, Unit
+from hashwright.targets.machine import Machine, Target, Unit
 from tests.targets.test_spellings import EDGES, built, repeated
 
 SAMPLES: Final = 20

@@ -9,7 +9,7 @@ from hashwright.ir import Node, Step, Var, heading
 from hashwright.lower.order import Listing, arrivals
 from hashwright.lower.sums import KIND
 from hashwright.semantics import Op
-from hashwright.targets.model import Insn, Machine
+from hashwright.targets.machine import Insn, Machine
 
 PREFIX: Final = re.compile(r"[~-]\{0\}.*")
 

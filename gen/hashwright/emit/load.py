@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.ir import Var
-from hashwright.targets.model import Register, Unit
+from hashwright.targets.machine import Register, Unit
 
 PART: Final = 4  # words that are loaded as one and transposed among themselves
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from hashwright import plan
 from hashwright.emit.shell import render
 from hashwright.explain import figure
-from hashwright.explore import effects
+from hashwright.explore import gains
 from hashwright.explore.compare import agreement
 from hashwright.explore.finals import Finals
 from hashwright.explore.forecast import bound
@@ -93,8 +93,8 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
             axis((record.cpb for record in sized), 330, 20),
         ),
         "front": front(sized),
-        "choices": by_key(effects.effects(study.records(), effects.choices)),
-        "rules": by_key(effects.rules(records, labels(study.space.hash.principal()))),
+        "choices": by_key(gains.effects(study.records(), gains.choices)),
+        "rules": by_key(gains.rules(records, labels(study.space.hash.principal()))),
         "predicted": predicted,
         "model_axes": (
             axis((record.predicted for record in predicted), 70, 860),
@@ -142,6 +142,6 @@ def differing(records: Sequence[Record]) -> dict[int, str]:
     }
 
 
-def by_key(found: Sequence[effects.Effect]) -> list[tuple[str, list[effects.Effect]]]:
+def by_key(found: Sequence[gains.Effect]) -> list[tuple[str, list[gains.Effect]]]:
     """Effects by key, in their order."""
     return [(key, list(group)) for key, group in groupby(found, key=lambda each: each.key)]

@@ -25,7 +25,7 @@ from hashwright.request import Request, resolve
 from hashwright.requests.choice import Choice
 from hashwright.requests.registry import CHOICES, LANES, UNIT
 from hashwright.schedule import Schedule
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 ASSEMBLY: Final = "assembly"
 WRITTEN: Final = "written"  # the name of the first pick: assembly, or C by one of the compilers

@@ -20,7 +20,7 @@ from hashwright.ir import Node, const, evaluate, heading
 from hashwright.lower.order import EARLIEST, Listing, arrivals
 from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, on, spelling
-from hashwright.targets.model import Applied, Insn
+from hashwright.targets.machine import Applied, Insn
 
 FAR: Final = 64  # instructions: what is needed later than that is as well read again from its home
 MOVE, READ, LATE = 1.0, 0.1, 0.01  # what operands cost, in instructions: see _Allocator._cost

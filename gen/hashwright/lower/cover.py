@@ -15,7 +15,7 @@ from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, topological, var
 from hashwright.match import matches
 from hashwright.semantics import BITWISE, INTS, MEANING, Op, Ty
-from hashwright.targets.model import Imm, Insn, Machine, apply
+from hashwright.targets.machine import Imm, Insn, Machine, apply
 
 INPUTS: Final = 3  # of the largest bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone

@@ -8,7 +8,7 @@ from hashwright.lower.cover import has
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules.sums import bswap_as_rotates
 from hashwright.semantics import Op
-from hashwright.targets.model import Machine
+from hashwright.targets.machine import Machine
 
 
 def as_stored(graph: Graph, machine: Machine) -> tuple[Graph, tuple[Firing, ...]]:

@@ -13,7 +13,7 @@ from hashwright.lower.order import listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
-from hashwright.targets.model import Machine
+from hashwright.targets.machine import Machine
 
 
 class Place(Enum):

@@ -8,7 +8,7 @@ from hashwright.lower.cover import has
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, rotate_left_into_sum
 from hashwright.semantics import BLOCKS, Op
-from hashwright.targets.model import Machine
+from hashwright.targets.machine import Machine
 
 # Ways to spell rotates: the rules that are applied, one after the other.
 BY_OR: Final = (rotate_as_or,)

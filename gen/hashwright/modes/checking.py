@@ -9,7 +9,7 @@ from typing import Any
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
 from hashwright.request import Request
-from hashwright.targets.model import Emulation
+from hashwright.targets.machine import Emulation
 from hashwright.verify.compare import Checks
 
 

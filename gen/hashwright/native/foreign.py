@@ -13,7 +13,7 @@ from typing import Final
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.native.compiler import Compiler, ziglang
-from hashwright.targets.model import Emulation, Target
+from hashwright.targets.machine import Emulation, Target
 
 ROOM: Final = 1 << 20  # bytes for messages in the program
 ALONE: Final = ("-ffreestanding", "-nostdlib", "-static", "-fno-stack-protector", "-fno-sanitize=all")

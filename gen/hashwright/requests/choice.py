@@ -12,7 +12,7 @@ from hashwright.emitters import C
 from hashwright.ir import Graph
 from hashwright.kernels import Kernel
 from hashwright.schedule import Schedule
-from hashwright.targets.model import Machine, Target
+from hashwright.targets.machine import Machine, Target
 
 T_co = TypeVar("T_co", covariant=True)
 

@@ -4,7 +4,7 @@ from hashwright.targets import portable
 from hashwright.targets.aarch64 import aes
 from hashwright.targets.aarch64 import targets as aarch64
 from hashwright.targets.arm import targets as arm
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 from hashwright.targets.riscv64 import targets as riscv64
 from hashwright.targets.x86_64 import targets as x86_64
 from hashwright.targets.x86_64 import vaes

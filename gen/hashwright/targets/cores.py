@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright.targets.model import Insn, Unit
+from hashwright.targets.machine import Insn, Unit
 
 GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
 OTHER: Final = ""  # the kind that stands for those that a table does not name

@@ -17,7 +17,7 @@ from hashwright.errors import UserError
 from hashwright.targets import TARGETS
 from hashwright.targets.assembly import DESTINATION, Token, spelling
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE
-from hashwright.targets.model import Insn
+from hashwright.targets.machine import Insn
 
 RESULT, CHANGED, READ = "result", "changed", "read"  # what becomes of the first operand
 MERGES: Final = "p0/m"  # what lanes that are not active keep of it

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.ir import bswap
 from hashwright.semantics import Op, Ty
-from hashwright.targets.model import SCALAR, Insn, Register, Target, Unit, insn
+from hashwright.targets.machine import SCALAR, Insn, Register, Target, Unit, insn
 
 WORD: Final = Register("uint32_t", lambda value: f"{value:#010x}u", "*({0})", "*({0}) = {1}", "r")
 

@@ -23,7 +23,7 @@ from hashwright.request import Request
 from hashwright.rewrite import Rule
 from hashwright.rules import RULES
 from hashwright.semantics import Ty
-from hashwright.targets.model import Register, Target
+from hashwright.targets.machine import Register, Target
 from hashwright.vendor.imports import reached
 
 START: Final = (

@@ -27,7 +27,7 @@ from hashwright.native.compiler import Compiler, find
 from hashwright.native.library import Library
 from hashwright.native.memory import Edges
 from hashwright.request import AUTO, Request
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 from hashwright.verify.compare import Check, compare
 
 __all__ = ["Check", "compiler_for", "verify"]

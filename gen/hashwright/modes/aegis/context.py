@@ -14,7 +14,7 @@ from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.loops import LOOPED, turns
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, HALF, Ty
-from hashwright.targets.model import Register
+from hashwright.targets.machine import Register
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +97,16 @@ def about_aegis(hash_: Aegis, setting: Setting, listings: Mapping[str, Listing])
     blocks = _blocks(setting, listings)
     return {
         "barriers": setting.barriers,
-        "facts": [*sentences(setting.form), *(line for lines in facts for line in lines)],
+        "facts": [*sentences(setting.representation), *(line for lines in facts for line in lines)],
         "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
         "loops": loops,
         "blocks": blocks.values(),
         "halves": next(iter(blocks.values())).register.c_from_halves,
-        "outlined": setting.form.planes is not None,
+        "outlined": setting.representation.planes is not None,
         "state": state,
         "word": blocks[types[state[0]]],
         "lanes": hash_.lanes,
-        "deepest": _deepest(listings.values()) if setting.form.planes else 0,
+        "deepest": _deepest(listings.values()) if setting.representation.planes else 0,
         "state_bytes": len(state) * blocks[types[state[0]]].bytes,
         "own_words": 0,
         "block_bytes": BLOCK_BYTES,

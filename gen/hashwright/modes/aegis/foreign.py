@@ -13,7 +13,7 @@ from hashwright.modes.aegis.description import TAG_BYTES, Aegis
 from hashwright.native.foreign import Program, build
 from hashwright.native.library import Refused
 from hashwright.request import Request
-from hashwright.targets.model import Emulation
+from hashwright.targets.machine import Emulation
 
 ROOM: Final = 1 << 15  # bytes of a request: pipes hold as much, so that neither side waits for the other
 

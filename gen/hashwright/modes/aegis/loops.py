@@ -34,7 +34,7 @@ def turns(hash_: Aegis, setting: Setting) -> list[Turn]:
     found = []
     for name in LOOPED:
         many = Turn(name, name, unroll, unroll * hash_.rate_bytes)
-        if setting.form.between:
+        if setting.representation.between:
             calls = max(unroll // 2, 1)
             many = Turn(name, doubled(name), calls, calls * 2 * hash_.rate_bytes)
         found += [many, Turn(name, name, 1, hash_.rate_bytes)]

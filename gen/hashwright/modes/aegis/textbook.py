@@ -21,7 +21,7 @@ def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) ->
 
     Raises CheckFailed with what the compiler says.
     """
-    if request.hash is not AEGIS128L or not request.setting().form.planes:
+    if request.hash is not AEGIS128L or not request.setting().representation.planes:
         return None
     directory.mkdir()
     source = directory / "textbook.c"

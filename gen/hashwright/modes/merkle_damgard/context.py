@@ -15,7 +15,7 @@ from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
-from hashwright.targets.model import Register
+from hashwright.targets.machine import Register
 
 
 def _cached(setting: Setting) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.requests.registry import LOAD
 from hashwright.semantics import Ty
-from hashwright.targets.model import Register
+from hashwright.targets.machine import Register
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from hashwright.kernels import LIBRARY, named
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.native.foreign import ROOM, Program, build
 from hashwright.request import Request
-from hashwright.targets.model import Emulation
+from hashwright.targets.machine import Emulation
 
 
 class Asks(IntEnum):

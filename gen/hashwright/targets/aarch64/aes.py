@@ -16,7 +16,7 @@ from hashwright.ir import Node, aes_mix, aes_sub
 from hashwright.semantics import Ty
 from hashwright.targets.aarch64 import assembly
 from hashwright.targets.aarch64.targets import LIKE, TRIPLE, bitwise, sha3
-from hashwright.targets.model import Emulation, Insn, Register, Target, Unit, differing, insn
+from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, differing, insn
 
 AESMC: Final = 2  # cycles
 BLOCK: Final = Ty.B128

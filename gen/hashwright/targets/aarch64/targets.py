@@ -17,7 +17,7 @@ from hashwright.targets import portable
 from hashwright.targets.aarch64 import assembly
 from hashwright.targets.arm import targets as arm
 from hashwright.targets.cores import NEOVERSE_N2
-from hashwright.targets.model import SCALAR, Emulation, Insn, Register, Target, Unit, insn
+from hashwright.targets.machine import SCALAR, Emulation, Insn, Register, Target, Unit, insn
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
 

@@ -10,7 +10,7 @@ from typing import Final
 from hashwright.ir import bswap
 from hashwright.semantics import Ty
 from hashwright.targets import portable
-from hashwright.targets.model import Emulation, Insn, Target, insn
+from hashwright.targets.machine import Emulation, Insn, Target, insn
 
 
 def _suffix(ty: Ty) -> str:

@@ -14,7 +14,7 @@ from hashwright.targets import portable
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import GOLDEN_COVE
 from hashwright.targets.features import Apart, Family
-from hashwright.targets.model import (
+from hashwright.targets.machine import (
     SCALAR,
     Insn,
     Register,

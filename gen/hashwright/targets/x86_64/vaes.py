@@ -9,7 +9,7 @@ from typing import Final
 
 from hashwright.ir import Node, halves, join
 from hashwright.semantics import Ty
-from hashwright.targets.model import Insn, Register, Target, Unit, differing, insn
+from hashwright.targets.machine import Insn, Register, Target, Unit, differing, insn
 from hashwright.targets.x86_64 import assembly
 from hashwright.targets.x86_64 import targets as x86_64
 

@@ -15,7 +15,7 @@ from hashwright.modes.hash import Hash
 from hashwright.pipeline import open_forms
 from hashwright.requests.registry import CHOICES
 from hashwright.schedule import Schedule
-from hashwright.targets.model import Target
+from hashwright.targets.machine import Target
 
 FORMS: Final[Mapping[str, str]] = {
     "plain": "as the source has it",
