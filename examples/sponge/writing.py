@@ -1,13 +1,16 @@
 """How the files of a sponge are written: in C."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from hashwright.code import Routine
-from hashwright.emit.c import body
+from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.errors import UserError
+from hashwright.ir import Var
 from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.request import Request
+from hashwright.targets.machine import Register
 from sponge import Sponge
 
 
@@ -15,25 +18,38 @@ def functions(request: Request, stored: Graphs) -> Graphs:
     return stored
 
 
-def context(request: Request, listings: Listings) -> Context:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpongeContext:
+    """What the templates read."""
+
+    facts: list[str]
+    barriers: bool
+    body: Body  # of the permutation
+    word: Register
+    inputs: tuple[Var, ...]
+    words: int
+    rate_bytes: int
+    digest_bytes: int
+
+
+def context(request: Request, listings: Listings) -> SpongeContext:
     hash_, setting, listing = request.hash, request.setting(), listings["permute"]
     assert isinstance(hash_, Sponge)
     (register,) = setting.machine.registers.values()
-    return {
-        "facts": facts_of(f"{request.name}_permute", listing, f"a block of {hash_.rate_bytes} bytes"),
-        "barriers": setting.barriers,
-        "body": body(listing, setting.machine, barriers=setting.barriers),
-        "word": register,
-        "inputs": [node.attr for node in listing.graph.inputs],
-        "words": hash_.words,
-        "rate_words": hash_.rate_words,
-        "rate_bytes": hash_.rate_bytes,
-        "digest_bytes": hash_.digest_bytes,
-    }
+    return SpongeContext(
+        facts=facts_of(f"{request.name}_permute", listing, f"a block of {hash_.rate_bytes} bytes"),
+        barriers=setting.barriers,
+        body=body(listing, setting.machine, barriers=setting.barriers),
+        word=register,
+        inputs=tuple(node.attr for node in listing.graph.inputs),
+        words=hash_.words,
+        rate_bytes=hash_.rate_bytes,
+        digest_bytes=hash_.digest_bytes,
+    )
 
 
-def shared(told: Sequence[Context], is_compiled: bool) -> Context:
-    return {}
+def shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
+    return contexts[0]
 
 
 def routines(request: Request, listings: Listings) -> Iterator[Routine]:

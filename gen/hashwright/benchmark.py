@@ -12,7 +12,7 @@ from typing import Any, Final
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
 from hashwright.kernels import LIBRARY, Kernel
-from hashwright.modes import racing
+from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.native import bench
 from hashwright.native.bench import UNSTEADY, Candidate, Race, Row, Task
@@ -164,7 +164,7 @@ def textbooks(found: Sequence[Entry], kernel: Kernel, directory: Path) -> list[C
     for entry in found:
         if entry.cc not in made:
             place = directory / f"textbook{len(made)}"
-            one = racing(entry.request.hash).textbook(entry.request, kernel, entry.cc, place)
+            one = racing_of(entry.request.hash).textbook(entry.request, kernel, entry.cc, place)
             made |= {entry.cc: one} if one else {}
     names = {cc: cc.identity() if len(made) > 1 else "" for cc in made}
     return [replace(one, name=f"{one.name} {names[cc]}".strip()) for cc, one in made.items()]

@@ -1,12 +1,13 @@
 """What templates are told where kernels for several targets are linked together, or compiled from one file."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.kernels import LIBRARY, named
-from hashwright.modes import writing
+from hashwright.modes import writing_of
+from hashwright.modes.writing import Context
 from hashwright.prototypes import Prototype, prototypes
 from hashwright.request import Request
 from hashwright.targets import TARGETS
@@ -44,31 +45,93 @@ def guard(asked: Asked) -> str:
     return f"{parts(asked)[0].prefix}{asked.stem.upper()}_H"
 
 
-def shared(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What differs from the first kernel's in the files around all of them."""
-    names = [each.target.name for each in asked.kernels]
-    found: dict[str, Any] = {
-        "name": asked.name,
-        "file": asked.stem,
-        "guard": guard(asked),
-        "target": Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
-        "is_part": False,
-        "parts": named({LIBRARY, *asked.hash.kernels.values()} if asked.kernel == LIBRARY else {asked.kernel}),
-        "facts": [f"Kernels, the best first: {', '.join(names)}.", *_facts(asked, told)],
-        "alternatives": names,
-        "counter": f"{asked.name}_{asked.first.beside}_lanes" if asked.kernel.is_row else "",
-        "selector": "" if asked.is_compiled else asked.first.prefix + asked.stem,
-        "is_everywhere": any(each.target.features <= {asked.architecture} for each in asked.kernels),
-    }
-    return {**found, **writing(asked.hash).shared(told, asked.is_compiled)}
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the templates of every file read, besides the context of the mode."""
+
+    name: str  # what its symbols start with
+    is_part: bool  # is it text within another file?
+    selector: str  # what the functions that choose a kernel start with; empty: there are none
+    file: str  # its name without the ending
+    guard: str  # see guard
+    title: str  # of the hash
+    source: str  # the document that the hash is taken from
+    command: str  # that makes it again
+    spdx: str  # its licence
+    target: Target
+    vex: bool  # do functions leave the upper halves of vector registers clean?
+    parts: frozenset[str]  # the names of the kernels that it holds, and `library`
+    assembled: bool  # are inner parts in an assembly file?
+    wipes: bool  # is the stack cleared?
+    x86: bool  # may it be compiled for x86-64?
+    evex: bool  # are there 32 vector registers?
 
 
-def _facts(asked: Alternatives, told: Sequence[Mapping[str, Any]]) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Several:
+    """What the templates of files around several kernels read besides."""
+
+    alternatives: tuple[str, ...]  # the targets' names, the best first
+    counter: str  # the function that tells how many messages a kernel takes; empty: there is none
+    is_everywhere: bool  # does one of them run wherever the file does?
+
+
+@dataclass(frozen=True, slots=True)
+class Branches:
+    """What the template reads of a file from which the compiler takes a kernel."""
+
+    branches: list[tuple[str, str]]  # see branches
+    library: str  # what is the same for all kernels
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """What the template reads of a file that chooses a kernel where it runs."""
+
+    isa: str
+    detected: Mapping[str, object]  # by feature: how it is found out
+    families: tuple[Family, ...]  # of processors on which a kernel is slower than another
+    choices: list[Choice]
+    alone: list[int]  # see _alone
+    variable: str  # in the environment, that names a target
+    called: list[Function]  # those of the kernels
+
+
+def head(first: Head, asked: Alternatives) -> Head:
+    """The head of the files around all kernels, from that of the first one."""
+    return replace(
+        first,
+        name=asked.name,
+        file=asked.stem,
+        guard=guard(asked),
+        target=Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
+        is_part=False,
+        parts=named({LIBRARY, *asked.hash.kernels.values()} if asked.kernel == LIBRARY else {asked.kernel}),
+        selector="" if asked.is_compiled else asked.first.prefix + asked.stem,
+    )
+
+
+def several(asked: Alternatives) -> Several:
+    return Several(
+        alternatives=tuple(each.target.name for each in asked.kernels),
+        counter=f"{asked.name}_{asked.first.beside}_lanes" if asked.kernel.is_row else "",
+        is_everywhere=any(each.target.features <= {asked.architecture} for each in asked.kernels),
+    )
+
+
+def shared(asked: Alternatives, contexts: Sequence[Context]) -> Context:
+    """The context of the files around all kernels, from those of each."""
+    targets = ", ".join(each.target.name for each in asked.kernels)
+    facts = [f"Kernels, the best first: {targets}.", *_facts(asked, contexts)]
+    return replace(writing_of(asked.hash).shared(contexts, asked.is_compiled), facts=facts)
+
+
+def _facts(asked: Alternatives, contexts: Sequence[Context]) -> list[str]:
     """What the file tells of its kernels; those in files of their own tell it themselves."""
     if not asked.is_compiled:
         return []
-    rows = zip(asked.kernels, told, strict=True)
-    return [line for request, each in rows for line in (f"{request.target.name}:", *each["facts"])]
+    rows = zip(asked.kernels, contexts, strict=True)
+    return [line for request, each in rows for line in (f"{request.target.name}:", *each.facts)]
 
 
 def branches(asked: Alternatives, texts: Iterable[str]) -> list[tuple[str, str]]:
@@ -91,21 +154,21 @@ def _condition(request: Request) -> str:
     return " && ".join([f"({own.condition})", *kept, *asked, *others])
 
 
-def choosing(asked: Alternatives, files: Mapping[str, str]) -> dict[str, Any]:
+def choosing(asked: Alternatives, files: Mapping[str, str]) -> Choosing:
     """What the file is told that chooses, given the files of the kernels."""
     isa = asked.architecture
     used = {name for each in asked.kernels for name in each.target.features - {isa}}
     choices = [_choice(each, isa) for each in asked.kernels]
     headers = [list(prototypes(files[each.header])) for each in choices]
-    return {
-        "isa": isa,
-        "detected": {name: how for name, how in askable(isa).items() if name in used},
-        "families": tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
-        "choices": choices,
-        "alone": _alone(asked),
-        "variable": f"{asked.first.prefix}{asked.stem}_target".upper(),
-        "functions": [_function(asked, each) for each in zip(*headers, strict=True)],
-    }
+    return Choosing(
+        isa=isa,
+        detected={name: how for name, how in askable(isa).items() if name in used},
+        families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
+        choices=choices,
+        alone=_alone(asked),
+        variable=f"{asked.first.prefix}{asked.stem}_target".upper(),
+        called=[_function(asked, each) for each in zip(*headers, strict=True)],
+    )
 
 
 def _alone(asked: Alternatives) -> list[int]:

@@ -1,20 +1,20 @@
 """From a request to files in memory."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from hashwright import dispatch
 from hashwright.alternatives import Alternatives, Asked, told_apart
 from hashwright.code import Routine
+from hashwright.dispatch import Head
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
-from hashwright.emit.shell import render
+from hashwright.emit.shell import names, render
 from hashwright.emitters import GAS, OBJ, ON, C
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
 from hashwright.lower.order import Listing
-from hashwright.modes import writing
+from hashwright.modes import writing_of
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
@@ -108,35 +108,36 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 def _make_several(asked: Alternatives, lower: Lower) -> Made:
     """Every kernel, and what they have in common. Functions are told apart by their targets."""
     lowered = [lower_all(each, lower) for each in asked.kernels]
-    told = [_told(request, listings) for request, listings in zip(asked.kernels, lowered, strict=True)]
-    shared = told[0] | dispatch.shared(asked, told)
-    shell, above = f"{_shell(asked.first)}.c.j2", {"parts": named({LIBRARY})}
+    pairs = list(zip(asked.kernels, lowered, strict=True))
+    contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
+    told = [names(_head(request), each) for request, each in zip(asked.kernels, contexts, strict=True)]
+    head = dispatch.head(_head(asked.first), asked)
+    context = dispatch.shared(asked, contexts)
+    shell, above = f"{_shell(asked.first)}.c.j2", names(replace(head, parts=named({LIBRARY})), context)
     kernels: dict[str, bytes] = {}
+    how: dispatch.Branches | dispatch.Choosing
     if asked.is_compiled:
         texts = [render(shell, each).decode().strip("\n") for each in told]
-        library = render(shell, shared | above).decode() if _is_over_blocks(asked) else ""
-        shared |= {"branches": dispatch.branches(asked, texts), "library": library}
+        library = render(shell, above).decode() if _is_over_blocks(asked) else ""
+        how = dispatch.Branches(dispatch.branches(asked, texts), library)
     else:
         for request, each in zip(asked.kernels, told, strict=True):
             kernels |= {name: render(template, each) for name, template in _templates(request).items()}
-        shared |= dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
+        how = dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
+    shared = names(head, context, dispatch.several(asked), how)
     around = {
-        name: render(template, shared | above if template == shell else shared)
+        name: render(template, above if template == shell else shared)
         for name, template in _around(asked).items()
     }
-    listings = {
-        told_apart(request, name): listing
-        for request, made in zip(asked.kernels, lowered, strict=True)
-        for name, listing in made.items()
-    }
+    listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
     return Made(Plan(around | kernels), listings)
 
 
 def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
-    told = _told(request, listings)
-    if request.emitter == GAS:
-        told |= _assembly(request, listings, told["facts"])
+    context = writing_of(request.hash).context(request, listings)
+    assembly = [_assembly(request, listings)] if request.emitter == GAS else []
+    told = names(_head(request), context, *assembly)
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
@@ -144,60 +145,68 @@ def _make(request: Request, lower: Lower) -> Made:
     return Made(Plan(files), listings)
 
 
-def _told(request: Request, listings: Mapping[str, Listing]) -> dict[str, Any]:
-    """What templates are told."""
-    return {
-        "name": request.name,
-        "is_part": request.among == AUTO,
-        "selector": "",
-        "file": request.stem,
-        "guard": dispatch.guard(request),
-        "title": request.hash.title,
-        "source": request.hash.source,
-        "command": request.command(),
-        "spdx": request.spdx,
-        "target": request.target,
-        "vex": has_vex(request.target.features),
-        "parts": _parts(request),
-        "assembled": request.emitter == GAS,
-        "wipes": request.options.get("wipe") == ON,
-        "x86": architecture(request.target.features) in ("", "x86-64"),
-        "evex": "avx512vl" in request.target.features,
-        **writing(request.hash).context(request, listings),
-    }
+def _head(request: Request) -> Head:
+    return Head(
+        name=request.name,
+        is_part=request.among == AUTO,
+        selector="",
+        file=request.stem,
+        guard=dispatch.guard(request),
+        title=request.hash.title,
+        source=request.hash.source,
+        command=request.command(),
+        spdx=request.spdx,
+        target=request.target,
+        vex=has_vex(request.target.features),
+        parts=_parts(request),
+        assembled=request.emitter == GAS,
+        wipes=request.options.get("wipe") == ON,
+        x86=architecture(request.target.features) in ("", "x86-64"),
+        evex="avx512vl" in request.target.features,
+    )
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
     """What assembly emitters write: functions as machine code."""
-    return tuple(writing(request.hash).routines(request, listings))
+    return tuple(writing_of(request.hash).routines(request, listings))
 
 
-def _assembly(request: Request, listings: Mapping[str, Listing], facts: Sequence[str]) -> dict[str, Any]:
-    """What the templates of assembly are told besides."""
+@dataclass(frozen=True, slots=True)
+class Assembly:
+    """What the templates of assembly read besides."""
+
+    options: Mapping[str, str]  # of the emitter
+    stack_of_routines: int  # bytes that one takes at most
+    arch: str  # the assembler's name of what the target has
+    routines: tuple[gas.Written, ...]
+    counts: list[str]  # a sentence for each
+
+
+def _assembly(request: Request, listings: Mapping[str, Listing]) -> Assembly:
     made = routines(request, listings)
     assert request.target.isa, "resolve refuses targets without assembly"
     isa = request.target.isa.name
-    return {
-        "options": request.options,
-        "deepest": max(each.stack + each.align for each in made),
-        "arch": request.target.c_features.removeprefix("arch="),
-        "routines": [gas.told(each, isa, request.options) for each in made],
-        "counts": [gas.counted(each) for each in made],
-    }
+    return Assembly(
+        options=request.options,
+        stack_of_routines=max(each.stack + each.align for each in made),
+        arch=request.target.c_features.removeprefix("arch="),
+        routines=tuple(gas.written(each, isa, request.options) for each in made),
+        counts=[gas.counted(each) for each in made],
+    )
 
 
 def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}
-    for name, other in writing(request.hash).settings(request).items():
+    for name, other in writing_of(request.hash).settings(request).items():
         made[name] = lower(request.hash.principal(), other)
     return made
 
 
 def functions(request: Request) -> Mapping[str, Graph]:
     """The hash's functions over the state as it is stored, and what is lowered besides."""
-    return writing(request.hash).functions(
+    return writing_of(request.hash).functions(
         request, stored(request.hash.functions(), request.setting().representation)
     )
 

@@ -12,7 +12,7 @@ from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.hashes.md5 import MD5
 from hashwright.ir import Graph, Node, numbered, row, var
 from hashwright.kernels import Kernel
-from hashwright.modes import checking, racing, writing
+from hashwright.modes import checking_of, racing_of, writing_of
 from hashwright.modes.hash import Hash
 from hashwright.modes.merkle_damgard.description import Line, MerkleDamgard, State
 from hashwright.request import resolve
@@ -124,7 +124,7 @@ def test_the_packages_own_have_none(name: str) -> None:
 
 def test_a_room_without_a_record_is_told() -> None:
     hash_ = like(Roomless)
-    for look in (writing, checking, racing):
+    for look in (writing_of, checking_of, racing_of):
         with pytest.raises(UserError, match=r"the mode of md5 has no module hashwright\.rules\.\w+; write one"):
             look(hash_)
 

@@ -1,9 +1,10 @@
 """Lines of the GNU assembler for a routine. The sections and symbols around them are a template's."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine
+from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine, Table
 from hashwright.lower import frame
 
 INDENT: Final = "        "
@@ -124,21 +125,35 @@ SEH: Final = {  # of the prologue only, behind a macro that leaves them out else
 }
 
 
-def told(routine: Routine, isa: str, options: Mapping[str, str]) -> dict[str, Any]:
-    """A routine as the template is told of it."""
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """What stands around a routine by a calling convention, as lines."""
+
+    prologue: tuple[str, ...]
+    epilogue: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A routine as a template reads it."""
+
+    symbol: str
+    tables: tuple[Table, ...]
+    lines: tuple[str, ...]
+    frames: Mapping[str, Framed]  # by convention
+
+
+def written(routine: Routine, isa: str, options: Mapping[str, str]) -> Written:
+    """The text of a routine."""
     spell = SYNTAXES[options.get("syntax", "")]
-    return {
-        "symbol": routine.symbol,
-        "tables": routine.tables,
-        "lines": list(text(routine.body, spell)),
-        **{
-            convention: {
-                "prologue": list(_around(frame.prologue(routine, convention), spell, unwinding)),
-                "epilogue": list(_around(frame.epilogue(routine, convention), spell, unwinding)),
-            }
-            for convention, unwinding in UNWINDING[isa].items()
-        },
+    frames = {
+        convention: Framed(
+            tuple(_around(frame.prologue(routine, convention), spell, unwinding)),
+            tuple(_around(frame.epilogue(routine, convention), spell, unwinding)),
+        )
+        for convention, unwinding in UNWINDING[isa].items()
     }
+    return Written(routine.symbol, routine.tables, tuple(text(routine.body, spell)), frames)
 
 
 UNWINDING: Final[Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]] = {

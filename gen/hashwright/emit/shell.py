@@ -1,11 +1,15 @@
 """The shells around kernels: Jinja2 templates that hold prototypes, guards and loops, and no operation."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, meta
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
@@ -29,6 +33,16 @@ def add_templates(directory: Path) -> None:
 def render(template: str, told: Mapping[str, Any]) -> bytes:
     """The file that a template makes of what it is told."""
     return _environment.get_template(template).render(told).encode()
+
+
+def names(*records: "DataclassInstance") -> dict[str, Any]:
+    """The fields of records by name, as a template reads them; a name is one record's alone."""
+    found: dict[str, Any] = {}
+    for record in records:
+        for field in fields(record):
+            assert field.name not in found, f"two records of a template have the field {field.name}"
+            found[field.name] = getattr(record, field.name)
+    return found
 
 
 @cache

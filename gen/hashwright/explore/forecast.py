@@ -17,7 +17,7 @@ from hashwright.generate import routines
 from hashwright.ir import Node
 from hashwright.lower.order import Listing
 from hashwright.lower.recurrence import recurrence
-from hashwright.modes import writing
+from hashwright.modes import writing_of
 from hashwright.request import Request
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import RegisterFile
@@ -37,13 +37,13 @@ def expected(made: Program, core: Core) -> float:
 
 def looped(request: Request, listings: Mapping[str, Listing]) -> Routine:
     """The routine in which a kernel in assembly spends its time."""
-    symbol = writing(request.hash).loop(request).symbol
+    symbol = writing_of(request.hash).loop(request).symbol
     return next(routine for routine in routines(request, listings) if routine.symbol == symbol)
 
 
 def _at_once(request: Request) -> int:
     """The bytes that an iteration of its loop takes."""
-    return writing(request.hash).loop(request).bytes * _messages(request.setting())
+    return writing_of(request.hash).loop(request).bytes * _messages(request.setting())
 
 
 def bound(made: Program, core: Core) -> float:

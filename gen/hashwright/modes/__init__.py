@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from hashwright.modes.writing import Writing
 
 
-def writing(hash_: "Hash") -> "Writing":
+def writing_of(hash_: "Hash") -> "Writing":
     """How the files of the hash's mode are written."""
     return cast("Writing", _record(hash_, "writing", "WRITING"))
 
 
-def checking(hash_: "Hash") -> "Checking":
+def checking_of(hash_: "Hash") -> "Checking":
     """How the files of the hash's mode are checked."""
     return cast("Checking", _record(hash_, "checks", "CHECKING"))
 
 
-def racing(hash_: "Hash") -> "Racing":
+def racing_of(hash_: "Hash") -> "Racing":
     """How the kernels of the hash's mode are timed."""
     return cast("Racing", _record(hash_, "races", "RACING"))
 

@@ -12,7 +12,7 @@ from hashwright.request import Request
 
 Graphs = Mapping[str, Graph]  # by name
 Listings = Mapping[str, Listing]  # by function
-Context = Mapping[str, Any]  # of a template
+Context = Any  # of the templates: a dataclass, whose field `facts` says what is counted of the kernels
 
 
 def nothing_more(request: Request) -> Mapping[str, Setting]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.kernels import Kernel
-from hashwright.modes import racing
+from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.elf import symbol_sizes
@@ -60,7 +60,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
     get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
     """
     check(hash_, kernel)
-    race = racing(hash_)
+    race = racing_of(hash_)
     task = race.task(hash_, kernel, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
     peers: list[Candidate] = []
     absent: list[str] = []

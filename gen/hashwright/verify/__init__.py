@@ -20,7 +20,7 @@ from typing import Any, Final
 from hashwright.alternatives import Alternatives, Asked, running
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
-from hashwright.modes import checking
+from hashwright.modes import checking_of
 from hashwright.native import child, foreign
 from hashwright.native.child import Died, Say
 from hashwright.native.compiler import Compiler, find
@@ -103,9 +103,9 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
     """The checks in a child process, up to the first that ends it."""
 
     def work(say: Say) -> Iterator[Any]:
-        opened = checking(request.hash).open(request, library, Edges())
+        opened = checking_of(request.hash).open(request, library, Edges())
         _take(opened, request)
-        for name, cases in checking(request.hash).checks(request, opened).items():
+        for name, cases in checking_of(request.hash).checks(request, opened).items():
             yield name
             yield astuple(compare(name, cases(), say))
 
@@ -123,6 +123,6 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
 
 def _foreign(request: Request, files: Sequence[Path], place: Path) -> Iterator[Check]:
     """The checks under an emulator."""
-    with checking(request.hash).emulate(request, files, place, foreign.emulation(request.target)) as program:
-        for name, cases in checking(request.hash).checks(request, program).items():
+    with checking_of(request.hash).emulate(request, files, place, foreign.emulation(request.target)) as program:
+        for name, cases in checking_of(request.hash).checks(request, program).items():
             yield compare(name, cases(), lambda _: None)

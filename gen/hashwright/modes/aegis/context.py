@@ -1,9 +1,8 @@
 """What the templates of AEGIS are told."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
 
 from hashwright.choices import Setting
 from hashwright.emit.c import Body, body
@@ -11,7 +10,7 @@ from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.loops import LOOPED, turns
+from hashwright.modes.aegis.loops import LOOPED, Turn, turns
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, HALF, Ty
 from hashwright.targets.machine import Register
@@ -81,7 +80,34 @@ def _deepest(listings: Iterable[Listing]) -> int:
     )
 
 
-def about_aegis(hash_: Aegis, setting: Setting, listings: Mapping[str, Listing]) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AegisContext:
+    """What the templates of AEGIS read."""
+
+    barriers: bool  # are sums kept in their order?
+    facts: Sequence[str]  # what is counted of the kernels
+    functions: Mapping[str, _Function]
+    loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
+    blocks: Sequence[_Block]  # the kinds of block, narrow ones first
+    halves: tuple[str, ...]  # of a block, from two words of 64 bits
+    outlined: bool  # are functions too large to be inlined?
+    state: tuple[Var, ...]
+    word: _Block  # of the state
+    lanes: int  # blocks in a word of the cipher
+    deepest: int  # bytes of the stack that a function takes at most, where that is told
+    state_bytes: int
+    own_words: int  # words of 64 bits of a state, where callers see no more of it; 0: they do
+    block_bytes: int = BLOCK_BYTES
+    rate_bytes: int
+    key_bytes: int
+    rate_words: int
+    own_tags: tuple[int, ...]  # see Aegis.own_tags
+    init_rounds: int
+    final_updates: int
+    tag_bytes: tuple[int, ...]
+
+
+def about_aegis(hash_: Aegis, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
     bodies = {
         name: body(listing, setting.machine, barriers=setting.barriers) for name, listing in listings.items()
     }
@@ -95,26 +121,25 @@ def about_aegis(hash_: Aegis, setting: Setting, listings: Mapping[str, Listing])
     state = listings["update"].graph.state
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
     blocks = _blocks(setting, listings)
-    return {
-        "barriers": setting.barriers,
-        "facts": [*sentences(setting.representation), *(line for lines in facts for line in lines)],
-        "functions": {name: _function(made, bodies[name], blocks) for name, made in listings.items()},
-        "loops": loops,
-        "blocks": blocks.values(),
-        "halves": next(iter(blocks.values())).register.c_from_halves,
-        "outlined": setting.representation.planes is not None,
-        "state": state,
-        "word": blocks[types[state[0]]],
-        "lanes": hash_.lanes,
-        "deepest": _deepest(listings.values()) if setting.representation.planes else 0,
-        "state_bytes": len(state) * blocks[types[state[0]]].bytes,
-        "own_words": 0,
-        "block_bytes": BLOCK_BYTES,
-        "rate_bytes": hash_.rate_bytes,
-        "key_bytes": hash_.key_bytes,
-        "rate_words": hash_.rate_words,
-        "own_tags": hash_.own_tags,
-        "init_rounds": hash_.init_rounds,
-        "final_updates": hash_.final_updates,
-        "tag_bytes": tuple(hash_.tags),
-    }
+    return AegisContext(
+        barriers=setting.barriers,
+        facts=[*sentences(setting.representation), *(line for lines in facts for line in lines)],
+        functions={name: _function(made, bodies[name], blocks) for name, made in listings.items()},
+        loops=loops,
+        blocks=tuple(blocks.values()),
+        halves=next(iter(blocks.values())).register.c_from_halves,
+        outlined=setting.representation.planes is not None,
+        state=state,
+        word=blocks[types[state[0]]],
+        lanes=hash_.lanes,
+        deepest=_deepest(listings.values()) if setting.representation.planes else 0,
+        state_bytes=len(state) * blocks[types[state[0]]].bytes,
+        own_words=0,
+        rate_bytes=hash_.rate_bytes,
+        key_bytes=hash_.key_bytes,
+        rate_words=hash_.rate_words,
+        own_tags=hash_.own_tags,
+        init_rounds=hash_.init_rounds,
+        final_updates=hash_.final_updates,
+        tag_bytes=tuple(hash_.tags),
+    )

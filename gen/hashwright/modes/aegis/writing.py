@@ -1,7 +1,8 @@
 """How the files of AEGIS are written."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from hashwright.code import Routine
 from hashwright.emitters import GAS
@@ -30,13 +31,12 @@ def _context(request: Request, listings: Listings) -> Context:
     return about_aegis(_hash(request), request.setting(), listings)
 
 
-def _shared(told: Sequence[Context], is_compiled: bool) -> Context:
+def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     """The room for the largest state, and where the program chooses, for what every kernel keeps beside it."""
-    found: dict[str, Any] = {"state_bytes": max(each["state_bytes"] for each in told)}
-    if not is_compiled:
-        # The state, two pieces and two lengths, as in the template.
-        found["own_words"] = (found["state_bytes"] + 2 * told[0]["rate_bytes"] + 16) // 8
-    return found
+    state_bytes = max(each.state_bytes for each in contexts)
+    # The state, two pieces and two lengths, as in the template.
+    own_words = 0 if is_compiled else (state_bytes + 2 * contexts[0].rate_bytes + 16) // 8
+    return replace(contexts[0], state_bytes=state_bytes, own_words=own_words)
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:

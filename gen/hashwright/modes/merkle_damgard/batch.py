@@ -1,13 +1,13 @@
 """Kernels of any number of whole messages of any lengths: what their templates are told."""
 
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import BLOCKS
 from hashwright.lower.order import Listing
-from hashwright.modes.merkle_damgard.context import Blocks, about_hash, blocks_facts, blocks_of
+from hashwright.modes.merkle_damgard.context import Blocks, HashContext, about_hash, blocks_facts, blocks_of
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.semantics import Ty
 
@@ -28,33 +28,49 @@ OF_VALUE: Final = 2
 FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
 
 
-def told(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchContext(HashContext):
+    """What the templates read."""
+
+    functions: tuple[Blocks, ...]  # all of them
+    several: Blocks  # messages side by side
+    single: Blocks  # one message
+    narrow: Blocks | None  # messages in one stream, where others are in several
+    most: int  # messages side by side
+    varies: bool  # does the processor, or a choice, decide how many?
+    barriers: bool  # are sums kept in their order?
+    window: int = WINDOW
+    exact: int = EXACT
+    ranks: int = RANKS
+    few: int = FEW
+    first: int = FIRST
+    stack: int  # bytes
+    unoptimised: int  # the same without optimisation
+    facts: Sequence[str]  # what is counted of the kernels
+
+
+def about_batch(
     hash_: MerkleDamgard, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
-) -> dict[str, Any]:
-    """What the templates are told, for settings and listings of the same names."""
+) -> BatchContext:
+    """The context, for settings and listings of the same names."""
     several = settings["compress"]
     parts = {name: _part(hash_, setting, listings[name], several) for name, setting in settings.items()}
     stack = _stack(hash_, several.messages)
-    return {
-        "parts": list(parts.values()),
-        "several": parts["compress"],
-        "single": parts[SINGLE],
-        "narrow": parts.get(NARROW),
-        "most": several.messages,
-        "varies": bool(several.c_lanes),
-        "barriers": any(part.keeps for part in parts.values()),
-        "window": WINDOW,
-        "exact": EXACT,
-        "ranks": RANKS,
-        "few": FEW,
-        "first": FIRST,
-        "stack": stack,
-        "unoptimised": stack + _unoptimised(settings["compress"], listings["compress"]),
-        "facts": [
+    return BatchContext(
+        functions=tuple(parts.values()),
+        several=parts["compress"],
+        single=parts[SINGLE],
+        narrow=parts.get(NARROW),
+        most=several.messages,
+        varies=bool(several.c_lanes),
+        barriers=any(part.keeps for part in parts.values()),
+        stack=stack,
+        unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
+        facts=[
             line for name, setting in settings.items() for line in blocks_facts(hash_, setting, listings[name])
         ],
         **about_hash(hash_),
-    }
+    )
 
 
 def _part(hash_: MerkleDamgard, setting: Setting, listing: Listing, several: Setting) -> Blocks:

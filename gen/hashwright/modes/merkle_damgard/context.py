@@ -1,6 +1,6 @@
 """What the templates of Merkle-Damgard hashes are told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,21 +106,40 @@ def blocks_of(
     )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HashContext:
+    """What the templates read of the hash itself."""
+
+    words: int  # of the state
+    iv: tuple[int, ...]
+    block_bytes: int
+    digest_bytes: int
+    byte_order: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlocksContext(HashContext):
+    """What the templates of the library, and of kernels of blocks, read."""
+
+    facts: Sequence[str]  # what is counted of the kernels
+    barriers: bool  # are sums kept in their order?
+    blocks: Blocks
+
+
 def about_merkle_damgard(
     hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], emitter: str
-) -> dict[str, Any]:
+) -> BlocksContext:
     turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
     symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
     each = [facts_of(f"{symbol}, {name}", made, "a turn") for name, made in turns.items()]
     blocks = blocks_of(hash_, setting, listings["compress"], emitter=emitter)
-    return {
-        "facts": [
-            line for lines in each or [blocks_facts(hash_, setting, listings["compress"])] for line in lines
-        ],
-        "barriers": setting.barriers or blocks.keeps,
-        "blocks": blocks,
+    counted = each or [blocks_facts(hash_, setting, listings["compress"])]
+    return BlocksContext(
+        facts=[line for lines in counted for line in lines],
+        barriers=setting.barriers or blocks.keeps,
+        blocks=blocks,
         **about_hash(hash_),
-    }
+    )
 
 
 def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
@@ -131,7 +150,7 @@ def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> li
 
 
 def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
-    """What every template is told of the hash itself."""
+    """The fields of HashContext."""
     return {
         "words": len(hash_.iv),
         "iv": hash_.iv,

@@ -1,15 +1,16 @@
 """Kernels of whole messages of one length: what their templates are told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.facts import facts_of
 from hashwright.emit.load import Load, Places, Vectors, messages
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
+from hashwright.modes.merkle_damgard.context import HashContext, about_hash
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.requests.registry import LOAD
 from hashwright.semantics import Ty
@@ -37,18 +38,35 @@ class Part:
         return bool(self.load or self.body.table) or any("KEEP(" in line for line in self.body.statements)
 
 
-def told(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FixedContext(HashContext):
+    """What the templates read."""
+
+    length: int  # of a message, in bytes
+    several: Part  # messages side by side
+    single: Part  # one message
+    barriers: bool  # are sums kept in their order?
+    facts: Sequence[str]  # what is counted of the kernels
+
+
+def about_fixed(
     hash_: MerkleDamgard, length: int, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
-) -> dict[str, Any]:
-    """What the templates are told, for settings and listings of the same names."""
-    return {
-        "length": length,
-        "words": len(hash_.iv),
-        "digest_bytes": hash_.digest_bytes,
-        "byte_order": hash_.byte_order,
-        "several": _part(hash_, length, settings["compress"], listings["compress"]),
-        "single": _part(hash_, length, settings[SINGLE], listings[SINGLE]),
-    }
+) -> FixedContext:
+    """The context, for settings and listings of the same names."""
+    several, single = (_part(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE))
+    setting, name = settings["compress"], f"{hash_.name}_{length}"
+    group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
+    return FixedContext(
+        length=length,
+        several=several,
+        single=single,
+        barriers=several.keeps or single.keeps,
+        facts=[
+            *facts_of(f"{name}_{setting.abreast}", listings["compress"], group),
+            *facts_of(name, listings[SINGLE], "a message"),
+        ],
+        **about_hash(hash_),
+    )
 
 
 def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> Part:

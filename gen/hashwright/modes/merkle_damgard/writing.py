@@ -6,11 +6,11 @@ from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
-from hashwright.emit.facts import facts_of
 from hashwright.errors import UserError
-from hashwright.modes.merkle_damgard import batch, fixed
+from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.fixed import about_fixed
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import merkle_damgard, symbol
 from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
@@ -44,36 +44,24 @@ def _settings(request: Request) -> Mapping[str, Setting]:
 
 
 def _context(request: Request, listings: Listings) -> Context:
-    if request.kernel.sized:
-        return _of_fixed(request, listings)
+    settings = {"compress": request.setting(), **_settings(request)}
+    if request.length is not None:
+        return about_fixed(_hash(request), request.length, settings, listings)
     if request.kernel.is_batch:
-        settings = {"compress": request.setting(), **_settings(request)}
-        return batch.told(_hash(request), settings, listings)
+        return about_batch(_hash(request), settings, listings)
     return about_merkle_damgard(_hash(request), request.setting(), listings, request.emitter)
 
 
-def _of_fixed(request: Request, listings: Listings) -> Context:
-    hash_, setting, name = _hash(request), request.setting(), f"{request.hash.name}_{request.length}"
-    assert request.length is not None
-    told = fixed.told(hash_, request.length, {"compress": setting, **_settings(request)}, listings)
-    group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
-    return told | {
-        "barriers": told["several"].keeps or told["single"].keeps,
-        "facts": [
-            *facts_of(f"{name}_{setting.abreast}", listings["compress"], group),
-            *facts_of(name, listings[SINGLE], "a message"),
-        ],
-    }
-
-
-def _shared(told: Sequence[Context], is_compiled: bool) -> Context:
+def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     """What is so of every kernel, or of the greatest one."""
-    first = told[0]
-    if "most" in first:  # a batch
-        largest = {key: max(each[key] for each in told) for key in ("most", "stack", "unoptimised")}
-        return {**largest, "varies": True}
-    most = max(each["blocks"].messages for each in told)
-    return {"blocks": replace(first["blocks"], messages=most)}
+    first = contexts[0]
+    if isinstance(first, BatchContext):
+        largest = {
+            name: max(getattr(each, name) for each in contexts) for name in ("most", "stack", "unoptimised")
+        }
+        return replace(first, varies=True, **largest)
+    most = max(each.blocks.messages for each in contexts)
+    return replace(first, blocks=replace(first.blocks, messages=most))
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:

@@ -1,0 +1,76 @@
+"""What templates read: fields of records, each of which is one record's alone."""
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+import pytest
+from jinja2 import meta, nodes
+
+from hashwright.dispatch import Branches, Choosing, Head, Several
+from hashwright.emit.shell import _environment, names, texts
+from hashwright.generate import Assembly
+from hashwright.modes.aegis.context import AegisContext
+from hashwright.modes.merkle_damgard.batch import BatchContext
+from hashwright.modes.merkle_damgard.context import BlocksContext
+from hashwright.modes.merkle_damgard.fixed import FixedContext
+
+CONTEXTS: Final = {
+    "aegis": AegisContext,
+    "batch": BatchContext,
+    "fixed": FixedContext,
+    "merkle_damgard": BlocksContext,
+}
+AROUND: Final = (Several, Branches, Choosing)  # what the files around several kernels read besides
+TEMPLATES: Final = {
+    **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
+    **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
+    **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
+}
+TEMPLATES["c/aegis.c.j2"] = (*TEMPLATES["c/aegis.c.j2"], Assembly)
+
+
+def read(template: str) -> set[str]:
+    """The names that a template, and those that it imports, read from outside."""
+    found: set[str] = set()
+    for text in texts(template).values():
+        parsed = _environment.parse(text)
+        own = {name.name for each in parsed.find_all(nodes.Assign) for name in each.find_all(nodes.Name)}
+        found |= meta.find_undeclared_variables(parsed) - {"caller"} - (own - _read_in(parsed))
+    return found
+
+
+def _read_in(parsed: nodes.Template) -> set[str]:
+    """What assignments read, which they also may name."""
+    return {name.name for each in parsed.find_all(nodes.Assign) for name in each.node.find_all(nodes.Name)}
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_a_template_reads_only_fields_of_its_records(template: str) -> None:
+    known = {field.name for record in TEMPLATES[template] for field in fields(record)}
+    assert read(template) - known == set()
+
+
+@pytest.mark.parametrize(
+    "record", [Head, Assembly, *AROUND, *CONTEXTS.values()], ids=lambda record: record.__name__
+)
+def test_every_field_is_read(record: Any) -> None:
+    """By a template, or by what is made of the record for several kernels."""
+    used = {name for template in TEMPLATES for name in read(template)}
+    assert {field.name for field in fields(record)} - used - {"iv"} == set()
+
+
+@dataclass(frozen=True)
+class One:
+    first: int
+    shared: int = 0
+
+
+@dataclass(frozen=True)
+class Other:
+    shared: int
+
+
+def test_a_name_is_one_records_alone() -> None:
+    assert names(One(3), Several((), "", True))["first"] == 3
+    with pytest.raises(AssertionError, match="two records of a template have the field shared"):
+        names(One(1), Other(2))
