@@ -131,7 +131,7 @@ class Field:
         return [candidate.name for candidate, _ in self.entrants]
 
     def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Field":
-        """The same with other candidates for the kernel, each for so many messages."""
+        """The same with other candidates for the kernel, each for that many messages."""
         tasks = dict(self.tasks)
         runners: list[tuple[Candidate, Task]] = []
         for candidate, messages in more:
@@ -171,7 +171,7 @@ def textbooks(found: Sequence[Entry], kernel: Kernel, directory: Path) -> list[C
 
 
 def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Field:
-    """The peers that there are for these kernels, at one message of so many bytes.
+    """The peers that there are for these kernels, at one message of that many bytes.
 
     Raises UserError where the size is wrong.
     """

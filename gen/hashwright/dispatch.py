@@ -1,4 +1,4 @@
-"""What templates are told where kernels for several targets are linked together, or compiled from one file."""
+"""What templates read where kernels for several targets are linked together, or compiled from one file."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -155,7 +155,7 @@ def _condition(request: Request) -> str:
 
 
 def choosing(asked: Alternatives, files: Mapping[str, str]) -> Choosing:
-    """What the file is told that chooses, given the files of the kernels."""
+    """What the file that chooses reads, given the files of the kernels."""
     isa = asked.architecture
     used = {name for each in asked.kernels for name in each.target.features - {isa}}
     choices = [_choice(each, isa) for each in asked.kernels]

@@ -263,7 +263,7 @@ def twice(graph: Graph, words: Words) -> Graph:
 
 
 def _later(block: Var, places: int) -> Var:
-    """The block that is so many places further on."""
+    """The block that is that many places further on."""
     return replace(block, index=(block.index or 0) + places)
 
 

@@ -219,7 +219,7 @@ _ROWS: Final = {count: int.from_bytes((b"\xff" * count).ljust(4, b"\0") * 4, "li
 
 
 def _rows_up(block: int, count: int) -> int:
-    """Each column with the row that is so many below in the place of each row, all columns at once."""
+    """Each column with the row that is that many below in the place of each row, all columns at once."""
     kept = _ROWS[4 - count]
     return block >> 8 * count & kept | (block & _ROWS[count]) << 32 - 8 * count
 

@@ -128,7 +128,7 @@ class _Writer:
 
 
 def _share(woven: Sequence[str], place: int, places: int) -> Sequence[str]:
-    """What stands at one of so many places, counted from 0, if all are spread evenly."""
+    """What stands at one of that many places, counted from 0, if all are spread evenly."""
     return woven[len(woven) * place // places : len(woven) * (place + 1) // places]
 
 

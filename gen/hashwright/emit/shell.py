@@ -31,7 +31,7 @@ def add_templates(directory: Path) -> None:
 
 
 def render(template: str, told: Mapping[str, Any]) -> bytes:
-    """The file that a template makes of what it is told."""
+    """The file that a template makes of a context."""
     return _environment.get_template(template).render(told).encode()
 
 

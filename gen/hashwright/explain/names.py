@@ -12,7 +12,7 @@ DEPTH: Final = 7  # of an expression, below which its parts are only numbered
 
 
 def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") -> dict[Node, str]:
-    """The letter of each word of a line's state after so many steps, whatever form the graph is in.
+    """The letter of each word of a line's state after that many steps, whatever form the graph is in.
 
     Words of known value have none. Empty for hashes without a state of words.
     """

@@ -42,7 +42,7 @@ def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Offer]:
     """The values of each key, the keys that are functions of the hash last."""
     settings = {C: settle(graph, target, Schedule(), kernel)}
     if target.isa:
-        with suppress(UserError):  # it has no assembly for so many lanes
+        with suppress(UserError):  # it has no assembly for that many lanes
             settings[GAS] = settle(graph, target, Schedule(), kernel, GAS)
     keys = {
         emitter: values(graph, target, kernel, setting.lanes, emitter) for emitter, setting in settings.items()

@@ -69,7 +69,7 @@ def points() -> Iterator[Point]:
 
 
 def main(count: int) -> None:
-    """Prints predicted and measured core cycles per byte of so many kernels, and how they agree.
+    """Prints predicted and measured core cycles per byte of that many kernels, and how they agree.
 
     Raises UserError where there is no model of this processor's core.
     """

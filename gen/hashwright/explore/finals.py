@@ -175,7 +175,7 @@ def found(study: Study, final: Finals) -> Found:
 
 
 def interval(samples: Sequence[float]) -> tuple[float, float]:
-    """Where the median of so many samples lies, by the percentiles of the medians of resamples.
+    """Where the median of that many samples lies, by the percentiles of the medians of resamples.
 
     See Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), 13.
     """

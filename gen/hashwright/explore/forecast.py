@@ -80,7 +80,7 @@ def loop(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> floa
 
 
 def _throughput(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> float:
-    """The cycles in which so many instructions can start, by the core's width and by its ports."""
+    """The cycles in which that many instructions can start, by the core's width and by its ports."""
     wanted: Counter[frozenset[str]] = Counter()
     for node in listing.instructions:
         ports = core.ports(node.attr.insn, files[node.ty].operand_bytes) if node.ty in files else ()

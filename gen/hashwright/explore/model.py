@@ -1,10 +1,10 @@
 """A core simulated: how many cycles a turn of a routine's loop takes.
 
-Instructions are renamed in their order, so many in a cycle, as long as no more of them are under way than the
-core follows. What each does waits in one of the queues that lead to its ports, and starts when its operands are
-there and a port is free; of two, the older one goes first. As nothing younger delays what is older, one pass in
-the order of the program finds when each starts. What this does not know: caches of data, other predictors than
-perfect ones, and the ends of physical registers. How near it comes is in docs/model.md.
+The core renames instructions in program order, up to its width in a cycle, as long as the number in flight fits
+its reorder buffer. An instruction waits in one of the queues that lead to ports. It starts once its operands
+are ready and a port is free; the older of two goes first. As nothing younger delays what is older, one pass in
+program order finds when each starts. The model leaves out caches of data, all predictors but perfect ones, and
+the limits of the physical register files. docs/model.md says how near it comes.
 """
 
 import math
@@ -214,7 +214,7 @@ class _Machine:
         return found
 
     def _taken(self, ports: tuple[int, ...], when: int, turns: int) -> int:
-        """Takes the first of the ports that is free for so many cycles from then on; returns from when."""
+        """Takes the first of the ports that is free for that many cycles from then on; returns from when."""
         found, taken = NEVER, 0
         for port in ports:
             free = ~self._busy[port] >> when

@@ -68,7 +68,7 @@ def write(path: Path, study: Study, final: Finals) -> None:
 
 
 def told(study: Study, final: Finals) -> dict[str, Any]:
-    """What the template is told."""
+    """The context of the template."""
     records = [record for record in study.records() if record.outcome == MEASURED]
     winner = final.ours[0].record
     assert winner

@@ -75,7 +75,7 @@ class Space:
         return written, Schedule(self._choices(pick, self._emitter(written)))
 
     def points(self, at_most: int) -> list[Picked] | None:
-        """The picks of every point, or None where there are more than so many."""
+        """The picks of every point, or None where there are more than a limit."""
         found: list[Picked] = []
         trail: list[tuple[str, Sequence[str], int]] = []  # each pick: its name, what there is, which of it
         while not found or trail:

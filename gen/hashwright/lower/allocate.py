@@ -43,7 +43,7 @@ class Constants:
     _places: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
 
     def home(self, words: tuple[int, ...], width: int) -> Home:
-        """Where these words are, repeated up to so many bytes, of which they may be a part."""
+        """Where these words are, repeated up to that many bytes, of which they may be a part."""
         key = (words, width)
         if key not in self._places:
             while 4 * len(self.words) % width:

@@ -19,9 +19,9 @@ from hashwright.targets.cores import Core
 def by_urgency(
     listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int], ahead: int
 ) -> Listing:
-    """The same listing in another order, with at most so many values of each type alive where that can be.
+    """The same listing in another order, with at most that many values of each type alive where that can be.
 
-    An instruction may start so many cycles ahead of the one that is most urgent.
+    An instruction may start that many cycles ahead of the one that is most urgent.
     """
     return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room, ahead).run()))
 

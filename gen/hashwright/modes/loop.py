@@ -131,7 +131,7 @@ def framed(
     stack: int,
     arguments: int = 3,
 ) -> Routine:
-    """The function with that body, which uses so many bytes of the stack and takes so many arguments."""
+    """The function with that body, which uses that many bytes of the stack and takes that many arguments."""
     files, isa = setting.machine.files, setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1

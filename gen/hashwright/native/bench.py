@@ -121,7 +121,7 @@ def measure(
     """Checks and times candidates, each at its task; ratios are to the candidate named base, or to the first.
 
     One that fails its check is left out; where that is the base, ratios are to the first that passes. Where the
-    spread of one is above UNSTEADY, all is measured again, up to so many runs. The one with the least spread
+    spread of one is above UNSTEADY, all is measured again, up to that many runs. The one with the least spread
     counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
 
     Raises CheckFailed where all candidates fail their check or one crashes while it is timed, UserError for a

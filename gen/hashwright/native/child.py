@@ -58,7 +58,7 @@ class Died(Exception):
 def results(work: Work, silence: float) -> Iterator[Any]:
     """The results of work in a child, as they come.
 
-    Raises Died where the child does not end its work, or sends nothing for so many seconds, and the UserError
+    Raises Died where the child does not end its work, or sends nothing for that many seconds, and the UserError
     that the work raises.
     """
     if not hasattr(os, "fork"):
@@ -137,7 +137,7 @@ def _quietly() -> None:
 
 
 def _lines(reading: int, silence: float) -> Iterator[bytes]:
-    """What the child sends, line by line, to its end. Raises TimeoutError after so many seconds of silence."""
+    """What the child sends, line by line, to its end. Raises TimeoutError after that long a silence."""
     heard = b""
     until = time.monotonic() + silence
     while True:

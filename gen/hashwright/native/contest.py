@@ -54,7 +54,7 @@ LENGTHS: Final[Mapping[str, Lengths]] = {
 
 
 def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: str = EQUAL) -> Contest:
-    """The contest for a kernel of the hash on so many bytes, of each of so many messages.
+    """The contest for a kernel of the hash on that many bytes, of each of that many messages.
 
     The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
     get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.

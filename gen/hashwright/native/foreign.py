@@ -59,7 +59,7 @@ class Program:
         self._process = subprocess.Popen([*how.command, str(path)], stdin=pipe, stdout=pipe, stderr=pipe)
 
     def ask(self, request: bytes, size: int) -> bytes:
-        """The program's answer of so many bytes. Raises CheckFailed where it dies instead."""
+        """The program's answer of that many bytes. Raises CheckFailed where it dies instead."""
         assert self._process.stdin
         assert self._process.stdout
         try:

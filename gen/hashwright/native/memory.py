@@ -50,7 +50,7 @@ class Memory(threading.local):
         yield
 
     def given(self, data: Data, align: int = 1) -> int | None:
-        """The address of an input, aligned to so many bytes."""
+        """The address of an input, aligned to that many bytes."""
         del align  # Python's memory is aligned well enough
         return data if data is None or isinstance(data, int) else self._keep(data, len(data))
 
@@ -59,7 +59,7 @@ class Memory(threading.local):
         return [self.given(data) for data in each]
 
     def room(self, size: int, held: bytes = b"", align: int = 1) -> Room:
-        """An output of so many bytes, which starts with what is held already."""
+        """An output of that many bytes, which starts with what is held already."""
         del align
         return Room(self._keep(held.ljust(size, bytes([FILL])), size), size)
 
@@ -92,7 +92,7 @@ class Guarded:
         return self.put(0, data)
 
     def put(self, offset: int, data: bytes) -> int:
-        """The address of a copy of data so many bytes from the first that may be touched."""
+        """The address of a copy of data that many bytes from the first that may be touched."""
         ctypes.memmove(self.first + offset, data, len(data))
         return self.first + offset
 
@@ -175,7 +175,7 @@ class Edges(Memory):
         return address
 
     def _buffer(self, size: int) -> Guarded:
-        """The next one of those that have room for so many bytes, and for some around them."""
+        """The next one of those that have room for that many bytes, and for some around them."""
         which, least = len(self._watched), size + PAGE // 2
         if which == len(self._buffers):
             self._buffers.append(Guarded(least))

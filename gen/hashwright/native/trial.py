@@ -53,7 +53,7 @@ def candidate(request: Request, made: Routine) -> Candidate:
 def timed(request: Request, tried: Candidate, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
     """What is measured of the request's kernel, beside no other on this machine.
 
-    That is on messages of so many bytes, if not of those of `measured_on`. Raises CheckFailed where what it
+    That is on messages of that many bytes, if not of those of `measured_on`. Raises CheckFailed where what it
     computes is wrong.
     """
     messages, usual = measured_on(request)

@@ -61,9 +61,9 @@ class Layout:
 class Move:
     """Where bytes go, in each block the same."""
 
-    rows: int = 0  # a row takes the row so many further
-    skew: int = 0  # a column takes the column further by so many times the row
-    slots: int = 0  # a block goes so many slots further
+    rows: int = 0  # a row takes the row that many further
+    skew: int = 0  # a column takes the column further by that many times the row
+    slots: int = 0  # a block goes that many slots further
 
 
 @dataclass(frozen=True, slots=True)

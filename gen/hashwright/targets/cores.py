@@ -74,7 +74,7 @@ class Core:
         return replace(insn, latency=sum(each.latency for each in pipes), bypass=pipes[-1].leaving)
 
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
-        """The ports that an instruction on registers of so many bytes may take, if each took it for a cycle."""
+        """The ports that an instruction on registers of that width may take, if each took it for a cycle."""
         first, *_ = self._pipes(insn, register_bytes)
         return first.ports[:: first.turns]
 

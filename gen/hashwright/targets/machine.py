@@ -248,7 +248,7 @@ class Target:
         return replace(self, units=units, planes=self.planes if word == Ty.B128.word else ())
 
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
-        """The units that a kernel of so many messages can use; with one message, the general one, too."""
+        """The units that a kernel of that many messages can use; with one message, the general one, too."""
         return tuple(unit for unit in self.units if (unit.lanes or 1) == lanes)
 
     def machine(self, lanes: int, choices: Collection[str]) -> Machine:
@@ -256,7 +256,7 @@ class Target:
         return self._machine(self.units_for(lanes), choices)
 
     def plane_machine(self, bits: int, choices: Collection[str]) -> Machine:
-        """The unit for bit planes in words of so many bits."""
+        """The unit for bit planes in words of that many bits."""
         return self._machine(tuple(unit for unit in self.planes if unit.ty.bits == bits), choices)
 
     def _machine(self, units: tuple[Unit, ...], choices: Collection[str]) -> Machine:

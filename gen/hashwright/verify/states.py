@@ -42,7 +42,7 @@ def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
 
 
 def set_counter(library: Stateful, at: int | None, count: int) -> None:
-    """Lets the state of the message in work believe that so many bytes were counted."""
+    """Lets the state of the message in work believe that that many bytes were counted."""
     if at is not None:
         word = count.to_bytes(LONG, sys.byteorder)
         library.state = library.state[:at] + word + library.state[at + LONG :]

@@ -49,7 +49,7 @@ class Sample:
 class Interface:
     """The ways to call a library, by what they are called in words."""
 
-    seal: Mapping[str, Callable[[Sample, int], Sealed]]  # for a tag of so many bytes
+    seal: Mapping[str, Callable[[Sample, int], Sealed]]  # for a tag of that many bytes
     open: Mapping[str, Callable[[Sample, bytes], Opened]]  # for this tag
     tag: Mapping[str, Callable[[Sample, int], bytes]]  # AEGISMAC
     check: Mapping[str, Callable[[Sample, bytes], bool]]

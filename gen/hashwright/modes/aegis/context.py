@@ -1,4 +1,4 @@
-"""What the templates of AEGIS are told."""
+"""The context of the templates of AEGIS."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -94,7 +94,7 @@ class AegisContext:
     state: tuple[Var, ...]
     word: _Block  # of the state
     lanes: int  # blocks in a word of the cipher
-    deepest: int  # bytes of the stack that a function takes at most, where that is told
+    deepest: int  # bytes of the stack that a function takes at most, where the stack is cleared
     state_bytes: int
     own_words: int  # words of 64 bits of a state, where callers see no more of it; 0: they do
     block_bytes: int = BLOCK_BYTES

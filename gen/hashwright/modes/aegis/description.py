@@ -212,7 +212,7 @@ class Aegis(Hash):
         return state
 
     def finalize(self, state: tuple[int, ...], ad_bytes: int, message_bytes: int, tag_bytes: int) -> bytes:
-        """The tag over associated data and a message of so many bytes that the state has absorbed."""
+        """The tag over associated data and a message of that many bytes that the state has absorbed."""
         state = self._last(state, 8 * ad_bytes, 8 * message_bytes)
         return _joined(self._call(f"tag{8 * tag_bytes}", *state))
 
@@ -244,7 +244,7 @@ class Aegis(Hash):
         return self.finalize_mac(self.absorb(self.init(key, nonce), data), len(data), tag_bytes)
 
     def finalize_mac(self, state: tuple[int, ...], data_bytes: int, tag_bytes: int) -> bytes:
-        """The AEGISMAC tag of data of so many bytes that the state has absorbed."""
+        """The AEGISMAC tag of data of that many bytes that the state has absorbed."""
         state = self._last(state, 8 * data_bytes, 8 * tag_bytes)
         if self.lanes == 1:
             return _joined(self._call(f"tag{8 * tag_bytes}", *state))
@@ -280,7 +280,7 @@ def blocks(word: Node) -> Blocks:
 
 
 def _split(data: bytes, size: int) -> tuple[int, ...]:
-    """The words of so many bytes."""
+    """The words of that many bytes."""
     return tuple(int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size))
 
 

@@ -1,4 +1,4 @@
-"""Kernels of any number of whole messages of any lengths: what their templates are told."""
+"""Kernels of any number of whole messages of any lengths: the context of their templates."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,13 +13,13 @@ from hashwright.semantics import Ty
 
 WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
 EXACT: Final = (
-    64  # numbers of blocks below this one are told apart, then so many halves of it to a power of two
+    64  # numbers of blocks below this one are told apart, then that many halves of it to a power of two
 )
 RANKS: Final = 512  # up to 2^20 blocks
 # Unfinished messages that are finished one by one. By docs/performance.md a turn of all lanes takes 1.2 to 1.9
 # times what one message takes, but for RIPEMD-160 in two streams of 16 lanes (3): two are faster in lanes.
 FEW: Final = 1
-# A core does not foresee what so many messages need: the blocks after the next two are asked for.
+# A core does not foresee what that many messages need: the blocks after the next two are asked for.
 PLACES: Final = replace(BLOCKS, fetch=f"FETCH({{0}}, {2 * BLOCK_BYTES});")
 # Words or vectors in memory for each instruction at -O0, at most: where intrinsics are functions, with their
 # parameters (clang 19: 6.8), and where they are not (1.3).

@@ -1,4 +1,4 @@
-"""What the templates of Merkle-Damgard hashes are told."""
+"""The context of the templates of Merkle-Damgard hashes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Blocks:
 
     abreast: str  # as in Setting
     messages: int  # side by side, at most
-    row: int  # of so many messages the state has place in each row, at most
+    row: int  # of that many messages the state has place in each row, at most
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
@@ -78,7 +78,7 @@ def blocks_of(
     row: int | None = None,
     emitter: str = C,
 ) -> Blocks:
-    """The function of a listing, on the first streams of so many as there are in a row of the state."""
+    """The function of a listing, on the first streams of that many as there are in a row of the state."""
     load = _load(setting, places) if emitter == C else None
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(

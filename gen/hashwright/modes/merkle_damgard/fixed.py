@@ -1,4 +1,4 @@
-"""Kernels of whole messages of one length: what their templates are told."""
+"""Kernels of whole messages of one length: the context of their templates."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -45,7 +45,7 @@ class ForeignMerkleDamgard:
         return self._program.ask(struct.pack("<4I", asked, first, second, 0) + body, size)
 
     def blocks(self, state: Sequence[int], data: bytes, nblocks: int, offset: int = 0) -> tuple[int, ...]:
-        """The state after whole blocks, which lie so many bytes from an aligned address."""
+        """The state after whole blocks, which lie that many bytes from an aligned address."""
         body = _words(state) + data[: nblocks * BLOCK_BYTES]
         return _unpacked(self._ask(Asks.BLOCKS, nblocks, offset, body, 4 * len(state)))
 

@@ -101,7 +101,7 @@ def _vectors(width: int, count: int) -> tuple[str, ...]:
 
 
 def _unpacked(count: int, load: str, insert: str) -> Transpose:
-    """With instructions of three operands, on so many registers."""
+    """With instructions of three operands, on that many registers."""
     pairs = {
         "low_words": "vpunpckldq",
         "high_words": "vpunpckhdq",
@@ -147,7 +147,7 @@ def sse() -> RegisterFile:
 
 
 def avx(width: int) -> RegisterFile:
-    """xmm or ymm registers, of so many bytes, with instructions of three operands."""
+    """xmm or ymm registers, of that many bytes, with instructions of three operands."""
     return RegisterFile(
         names=_vectors(width, 16),
         bytes=width,
@@ -162,7 +162,7 @@ def avx(width: int) -> RegisterFile:
 
 
 def avx512(lanes: int) -> RegisterFile:
-    """Registers of AVX-512 for so many words; a lone word is in the first lane."""
+    """Registers of AVX-512 for that many words; a lone word is in the first lane."""
     width = max(16, 4 * lanes)
     lone = lanes == 1
     return RegisterFile(
@@ -185,7 +185,7 @@ def avx512(lanes: int) -> RegisterFile:
 
 
 def blocks_avx512(width: int, count: int) -> RegisterFile:
-    """So many registers of so many bytes for AES blocks; aesenc reaches xmm16 and up with VAES only."""
+    """That many registers of that many bytes for AES blocks; aesenc reaches xmm16 and up with VAES only."""
     return RegisterFile(
         names=_vectors(width, count),
         bytes=width,

@@ -160,7 +160,7 @@ _GATHERS: Final = {
 
 
 def bitwise(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    """Bitwise operations on registers of the width of so many words of 32 bits."""
+    """Bitwise operations on registers of the width of that many words of 32 bits."""
     mm, si, _ = _vector(lanes)
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
