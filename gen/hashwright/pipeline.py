@@ -19,9 +19,9 @@ from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
 from hashwright.lower.sums import by_arrival
 from hashwright.lower.urgency import by_urgency
-from hashwright.represent import store
+from hashwright.represent import CHANGES, Change
 from hashwright.requests.choice import Choice
-from hashwright.requests.registry import HORIZON, KEY, NEG, ORDER, PLANES, ROT, SCHED, SPARE, STREAMS, UNIT
+from hashwright.requests.registry import HORIZON, KEY, ORDER, ROT, SCHED, SPARE, STREAMS, UNIT
 from hashwright.rewrite import Firing
 
 Changed = tuple[Graph, tuple[Firing, ...]]
@@ -67,10 +67,19 @@ def _has(choice: Choice[Any]) -> Callable[[Graph, Setting], bool]:
     return lambda graph, setting: choice.is_in(setting.schedule)
 
 
+def _stored(change: Change) -> Pass:
+    """The pass that makes one change of how the state is stored."""
+    return Pass(
+        change.name,
+        change.what,
+        lambda graph, setting: (change.run(graph, setting.representation), ()),
+        lambda graph, setting: change.is_in(setting.representation),
+    )
+
+
 PASSES: Final = (
     Pass("bind", "known inputs folded", _bind),
-    Pass("state", "state stored in its form", lambda g, s: (store(g, s.representation), ()), _has(NEG)),
-    Pass("planes", "state in bit planes", lambda g, s: (store(g, s.representation), ()), _has(PLANES)),
+    *map(_stored, CHANGES),
     Pass("order", "lines interleaved", lambda g, s: (interleave(g, ORDER.of(s.schedule)), ()), _has(ORDER)),
     Pass("units", "steps placed", lambda g, s: (in_units(g, s.schedule), ()), _has(UNIT)),
     Pass(

@@ -8,7 +8,7 @@ it is changed like the others: after a changed function they are what the descri
 Words of more lanes than a register holds lie in several.
 """
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import reduce
@@ -51,7 +51,7 @@ class Pack(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Representation:
-    """How a state is stored. The changes are made in the order of the fields."""
+    """How a state is stored: see CHANGES."""
 
     between: Words = ()  # in functions that do two updates: the words that are deferred between the two
     complemented: Words = ()
@@ -60,15 +60,6 @@ class Representation:
     turned: Words = ()  # packed words of which there is a copy with its halves exchanged
     parts: Ty | None = None  # what wider words, also of messages, are stored in parts of
     planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
-
-
-def store(graph: Graph, form: Representation) -> Graph:
-    """The function over the stored words."""
-    graph = _complement(graph, form.complemented)
-    graph = _defer(graph, form.deferred)
-    graph = _turn(_pack(graph), form.turned) if form.packed else graph
-    graph = _cut(graph, form.parts) if form.parts else graph
-    return in_planes(graph, form.planes) if form.planes else graph
 
 
 def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
@@ -245,6 +236,40 @@ def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[
 
 def _parts_of(word: Var, count: int) -> Words:
     return tuple(replace(word, part=letter) for letter in ascii_lowercase[:count]) if count > 1 else (word,)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of variables, which is a pass of its own."""
+
+    name: str
+    what: str
+    field: str  # of a representation, that asks for it
+    run: Callable[[Graph, Representation], Graph]
+
+    def is_in(self, representation: Representation) -> bool:
+        return bool(getattr(representation, self.field))
+
+
+# In the order in which they are made.
+CHANGES: Final = (
+    Change(
+        "complement", "state words complemented", "complemented", lambda g, r: _complement(g, r.complemented)
+    ),
+    Change("defer", "XORs of state words deferred", "deferred", lambda g, r: _defer(g, r.deferred)),
+    Change("pack", "state words in pairs", "packed", lambda g, _: _pack(g)),
+    Change("exchange", "copies of pairs exchanged", "turned", lambda g, r: _turn(g, r.turned)),
+    Change("cut", "words in parts", "parts", lambda g, r: _cut(g, r.parts) if r.parts else g),
+    Change("planes", "state in bit planes", "planes", lambda g, r: in_planes(g, r.planes) if r.planes else g),
+)
+
+
+def store(graph: Graph, representation: Representation) -> Graph:
+    """The function over the stored words."""
+    for change in CHANGES:
+        if change.is_in(representation):
+            graph = change.run(graph, representation)
+    return graph
 
 
 def twice(graph: Graph, words: Words) -> Graph:

@@ -279,6 +279,7 @@ def _not_in_turns(graph: Graph, setting: Setting) -> Iterable[Step]:
 
 SUMS: Final = frozenset({Op.ADD, Op.SUB})
 SHIFTS: Final = frozenset({Op.SHL, Op.SHR})
+PAIRS: Final = frozenset({Op.JOIN, Op.LOW, Op.HIGH})
 PLANES: Final = BITWISE | SHIFTS | {Op.ROTL}
 CONSTANTS: Final = frozenset({Op.CONST})
 
@@ -291,7 +292,7 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
             Promise(
                 "words are of 32 or 64 bits, or AES blocks, and no register holds lanes",
                 lambda graph, _: _types(graph) - {Ty.U32, Ty.U64, *BLOCKS},
-                until=("state", "planes", "units"),
+                until=("planes", "units"),
             ),
             Promise("there is no instruction", _without(Op.INSN), until=("cover",)),
             Promise("there is no move", _without(Op.MOVE), until=("units",)),
@@ -302,8 +303,14 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
         frozenset({"inputs", "early", "big_endian", "expressions"}),
         (Promise("no input has a known value", _known),),
     ),
-    "state": Effect(
-        BITWISE | CONSTANTS | {Op.JOIN, Op.LOW, Op.HIGH},
+    "complement": Effect(BITWISE | CONSTANTS, frozenset({"expressions"})),
+    "defer": Effect(BITWISE | CONSTANTS, frozenset({"inputs", "outputs", "expressions", "state"})),
+    "pack": Effect(
+        BITWISE | CONSTANTS | PAIRS, frozenset({"inputs", "outputs", "expressions", "early", "state"})
+    ),
+    "exchange": Effect(PAIRS, frozenset({"inputs", "outputs", "expressions", "state"})),
+    "cut": Effect(
+        BITWISE | CONSTANTS,
         frozenset({"inputs", "outputs", "expressions", "early", "state"}),
         (REGISTERS,),
     ),
@@ -337,7 +344,7 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
         frozenset({"expressions"}),
         (Promise("the machine has every rotate", _lacking(Op.ROTL)),),
     ),
-    "forms": Effect(SUMS | BITWISE | CONSTANTS, frozenset({"expressions"})),
+    "forms": Effect(SUMS | BITWISE | CONSTANTS, frozenset({"expressions"}), (REGISTERS,)),
     "sums": Effect(
         SUMS | CONSTANTS | {Op.XOR, Op.NOT},
         frozenset({"expressions"}),
