@@ -94,7 +94,7 @@ def settle(
     Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
     does not exist, or what the target cannot honour.
     """
-    target = target.holding(_word(graph))
+    target = target.holding(graph.word)
     case = _case(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)
     able = {key: choice for key, choice in CHOICES.items() if choice.applies(case)}
     forms = labels(graph)
@@ -141,13 +141,8 @@ def values(
     graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
-    case = _case(graph, target.holding(_word(graph)), kernel, lanes, emitter)
+    case = _case(graph, target.holding(graph.word), kernel, lanes, emitter)
     return {key: choice.words(case) for key, choice in CHOICES.items() if choice.applies(case)}
-
-
-def _word(graph: Graph) -> int:
-    """The bits of the graph's words, or of its blocks."""
-    return max(node.ty.word for node in graph.inputs)
 
 
 def _case(graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str) -> Case:

@@ -332,6 +332,11 @@ class Graph:
     def __hash__(self) -> int:
         return hash((self.name, self.inputs, self.roots))  # the outputs' names tell few graphs apart
 
+    @property
+    def word(self) -> int:
+        """The bits of its words, or of its blocks."""
+        return max(node.ty.word for node in self.inputs)
+
     def starts(self) -> dict[Node, int]:
         """The inputs that are ready before cycle 0, when the state is, and in which cycle."""
         return {node: -1 for node in self.inputs if node.attr in self.early}

@@ -16,6 +16,7 @@ from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.faults import examine
 from hashwright.modes.hash import Hash
 from hashwright.numbers import number
+from hashwright.planes.slicing import fits
 from hashwright.requests.registry import STREAMS
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -226,11 +227,9 @@ def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
 
 def serving(hash_: Hash) -> list[Target]:
     """The targets that can hold the values of the hash."""
-    return [
-        target
-        for target in TARGETS.values()
-        if hash_.types() <= target.types() and (hash_.fits_planes or not target.planes)
-    ]
+    graph = hash_.principal()
+    able = [target for target in TARGETS.values() if hash_.types() <= target.types()]
+    return [target for target in able if not target.holding(graph.word).planes or fits(graph)]
 
 
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:

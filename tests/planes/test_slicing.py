@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.aegis128l import AEGIS128L
-from hashwright.ir import Graph, Var, const, var
-from hashwright.planes.slicing import in_planes
+from hashwright.ir import Graph, Var, const, numbered, row, var
+from hashwright.planes.slicing import fits, in_planes
 from hashwright.represent import Representation, store
 from hashwright.semantics import Op, Ty
 from tests import kernels
@@ -74,3 +74,11 @@ def test_an_update_is_one_round_for_all_words() -> None:
         node for node in made.nodes() if node.op is Op.AND and Op.CONST not in [arg.op for arg in node.args]
     ]
     assert len(variable) == 2 * 32
+
+
+def test_planes_hold_eight_blocks_at_most() -> None:
+    for count, expected in ((6, True), (8, True), (9, False)):
+        state = row("s", count, Ty.B128)
+        words = tuple(node.attr for node in state)
+        assert fits(Graph("rotate", state, numbered("s", state[1:] + state[:1]), state=words)) is expected
+    assert not fits(Graph("wide", row("s", 2, Ty.B256), {}))

@@ -53,11 +53,6 @@ class Hash(ABC):
         """
         return ()
 
-    @property
-    def fits_planes(self) -> bool:
-        """Can bit planes hold its state?"""
-        return True
-
     def types(self) -> frozenset[Ty]:
         """The types of value that a target must be able to hold."""
         return frozenset(node.ty for graph in self.functions().values() for node in graph.inputs)

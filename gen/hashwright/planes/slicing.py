@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from hashwright.ir import Graph, Node, Var, const, mk, var
 from hashwright.planes.exchange import Words, gather, spread
-from hashwright.planes.layout import BITS, HALF, SLOTS, Layout, Move, Planes, each, moved
+from hashwright.planes.layout import BITS, BLOCK, HALF, SLOTS, Layout, Move, Planes, each, moved
 from hashwright.planes.rounds import mix, sub
 from hashwright.semantics import Op, Ty
 
@@ -33,6 +33,11 @@ class _Block:
         further = (slot - self.slot) % SLOTS
         filled = frozenset((old + further) % SLOTS for old in self.filled)
         return _Block(moved(self.planes, layout, Move(slots=further)), slot, filled)
+
+
+def fits(graph: Graph) -> bool:
+    """Can planes hold the function's state?"""
+    return len(graph.state) <= SLOTS and all(node.ty is BLOCK for node in graph.inputs)
 
 
 def in_planes(graph: Graph, ty: Ty) -> Graph:

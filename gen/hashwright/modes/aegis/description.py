@@ -167,10 +167,6 @@ class Aegis(Hash):
     def functions(self) -> Mapping[str, Graph]:
         return self._functions
 
-    @property
-    def fits_planes(self) -> bool:
-        return self.lanes == 1
-
     def types(self) -> frozenset[Ty]:
         return frozenset({Ty.B128})  # a target that lacks wider words stores them in parts
 
