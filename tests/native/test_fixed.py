@@ -23,7 +23,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
-from tests.native.test_warnings import STRICT, compile_only
+from tests.native.test_warnings import STRICT
 from tests.oracles import DIGEST
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
@@ -58,7 +58,7 @@ HERE: Final = here()
 
 
 def opened(request: Request, compiler: Compiler | None = None) -> FixedLibrary:
-    path = compiled.shared(request, compiler or find(), ("-O2",) if compiler else ("-O1",))
+    path = compiled.shared(request, compiler or find(), ("-O2", *STRICT) if compiler else ("-O1",))
     assert isinstance(request.hash, MerkleDamgard)
     assert request.length is not None
     return FixedLibrary(path, request.hash, request.length)
@@ -109,7 +109,6 @@ def test_any_number_of_messages(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("request_", [r for r in HERE if r.length in (0, 33)], ids=named)
 def test_by_every_compiler_without_a_warning(request_: Request, compiler: Compiler) -> None:
-    compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", "-O2", *STRICT)
     messages = drawn(request_, 50)
     assert opened(request_, compiler).batch(messages) == digests(request_, messages)
 
