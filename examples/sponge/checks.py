@@ -10,7 +10,7 @@ from typing import Any
 
 from hashwright.emit.shell import render
 from hashwright.modes.checking import Checking
-from hashwright.native.foreign import ROOM, Program, build
+from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
 from hashwright.request import Request
@@ -67,9 +67,7 @@ class SpongeProgram:
 def emulated(request: Request, files: Sequence[Path], place: Path, how: Emulation) -> Iterator[SpongeProgram]:
     assert isinstance(request.hash, Sponge)
     told = {"name": request.name, "file": request.stem, "room": ROOM, "digest_bytes": request.hash.digest_bytes}
-    driver = place / "driver.c"
-    driver.write_bytes(render("run/sponge.c.j2", told))
-    program = Program(build([driver, *files], place, how, ("-O2", f"-I{files[0].parent}")), how)
+    program = Program(build_driver(render("run/sponge.c.j2", told), files, place, how), how)
     try:
         yield SpongeProgram(program)
     finally:

@@ -213,7 +213,7 @@ def test_the_library_calls_its_kernel(name: str, target: str) -> None:
 
 def foreign_program(request: Request) -> Path:
     files = [compiled.written(request) / file for file in sources(request)]
-    return md_foreign.build_driver(request, files, compiled.directory(), how(request.target), ("-O1",))
+    return md_foreign.build_merkle_damgard(request, files, compiled.directory(), how(request.target), ("-O1",))
 
 
 def test_the_library_on_arm() -> None:

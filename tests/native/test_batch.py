@@ -252,7 +252,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
     source = compiled.written(request_) / f"{request_.stem}.c"
-    program = md_foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
+    program = md_foreign.build_merkle_damgard(request_, [source], compiled.directory(), way, ("-O1",))
     for emulation in lengths_of_vectors(request_, way):
         with ForeignMerkleDamgard(Program(program, emulation), request_.hash) as library:
             for count, most in ((0, 0), (1, 200), (7, 200), (200, 130), (150, 1000)):

@@ -151,7 +151,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
     source = compiled.written(request_) / f"{request_.stem}.c"
-    program = md_foreign.build_driver(request_, [source], compiled.directory(), way, ("-O1",))
+    program = md_foreign.build_merkle_damgard(request_, [source], compiled.directory(), way, ("-O1",))
     with ForeignMerkleDamgard(Program(program, way), request_.hash) as library:
         for count in (0, 1, 7, 150):
             messages = drawn(request_, count)

@@ -68,7 +68,7 @@ def how(target: Target) -> Emulation:
 
 def built(request: Request, way: Emulation, flags: tuple[str, ...] = ("-O2",)) -> Path:
     source = compiled.written(request) / f"{request.stem}.c"
-    return md_foreign.build_driver(request, [source], compiled.directory(), way, flags)
+    return md_foreign.build_merkle_damgard(request, [source], compiled.directory(), way, flags)
 
 
 def started(path: Path, way: Emulation, request: Request) -> ForeignMerkleDamgard:

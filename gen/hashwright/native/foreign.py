@@ -51,6 +51,15 @@ def build(sources: Sequence[Path], directory: Path, how: Emulation, flags: Seque
     return output
 
 
+def build_driver(
+    driver: bytes, sources: Sequence[Path], directory: Path, how: Emulation, flags: Sequence[str] = ("-O2",)
+) -> Path:
+    """The program, in the directory, of a driver in C that includes the header beside the sources."""
+    file = directory / "driver.c"
+    file.write_bytes(driver)
+    return build([file, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
+
+
 class Program:
     """A program that is running under an emulator."""
 

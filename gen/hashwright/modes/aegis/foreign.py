@@ -10,7 +10,7 @@ from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import TAG_BYTES, Aegis
-from hashwright.native.foreign import Program, build
+from hashwright.native.foreign import Program, build_driver
 from hashwright.native.library import Refused
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
@@ -123,6 +123,4 @@ def build_aegis(
         "room": ROOM,
         "asks": Asks,
     }
-    driver = directory / "driver.c"
-    driver.write_bytes(render("run/aegis.c.j2", told))
-    return build([driver, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
+    return build_driver(render("run/aegis.c.j2", told), sources, directory, how, flags)

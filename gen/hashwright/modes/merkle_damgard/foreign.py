@@ -10,7 +10,7 @@ from hashwright.emit.shell import render
 from hashwright.errors import UserError
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
-from hashwright.native.foreign import ROOM, Program, build
+from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
 
@@ -93,10 +93,10 @@ def merkle_damgard(
     """Compiles the request's files in the directory, and starts what they make."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
-    return ForeignMerkleDamgard(Program(build_driver(request, sources, directory, how), how), hash_)
+    return ForeignMerkleDamgard(Program(build_merkle_damgard(request, sources, directory, how), how), hash_)
 
 
-def build_driver(
+def build_merkle_damgard(
     request: Request,
     sources: Sequence[Path],
     directory: Path,
@@ -104,13 +104,6 @@ def build_driver(
     flags: Sequence[str] = ("-O2",),
 ) -> Path:
     """The program, in the directory, that answers requests with the help of the request's files."""
-    driver = directory / "driver.c"
-    driver.write_bytes(driver_text(request))
-    return build([driver, *sources], directory, how, (*flags, f"-I{sources[0].parent}"))
-
-
-def driver_text(request: Request) -> bytes:
-    """The C file of the driver for what the request makes."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
     parts = {request.kernel}
@@ -130,4 +123,4 @@ def driver_text(request: Request) -> bytes:
         "room": ROOM,
         "asks": Asks,
     }
-    return render("run/merkle_damgard.c.j2", told)
+    return build_driver(render("run/merkle_damgard.c.j2", told), sources, directory, how, flags)
