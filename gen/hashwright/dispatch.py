@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.alternatives import Alternatives
+from hashwright.head import Head, guard
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes import writing_of
 from hashwright.modes.writing import Context
@@ -20,7 +21,7 @@ STATE: Final = "_state *st"  # the end of a parameter that knows which kernel st
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Alternative:
     """A kernel among which the program chooses."""
 
     target: str
@@ -38,33 +39,6 @@ class Function:
     calls: tuple[str, ...]  # of each kernel's, in C
     by_state: bool  # does the message know its kernel?
     starts: bool  # is it the first of a message?
-
-
-def guard(asked: Asked) -> str:
-    """The macro that keeps a header from being read twice: the prefix as it is, for C tells a from A."""
-    return f"{parts(asked)[0].prefix}{asked.stem.upper()}_H"
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What the templates of every file read, besides the context of the mode."""
-
-    name: str  # what its symbols start with
-    is_part: bool  # is it text within another file?
-    selector: str  # what the functions that choose a kernel start with; empty: there are none
-    file: str  # its name without the ending
-    guard: str  # see guard
-    title: str  # of the hash
-    source: str  # the document that the hash is taken from
-    command: str  # that makes it again
-    spdx: str  # its licence
-    target: Target
-    vex: bool  # do functions leave the upper halves of vector registers clean?
-    parts: frozenset[str]  # the names of the kernels that it holds, and `library`
-    assembled: bool  # are inner parts in an assembly file?
-    wipes: bool  # is the stack cleared?
-    x86: bool  # may it be compiled for x86-64?
-    evex: bool  # are there 32 vector registers?
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +65,7 @@ class Choosing:
     isa: str
     detected: Mapping[str, object]  # by feature: how it is found out
     families: tuple[Family, ...]  # of processors on which a kernel is slower than another
-    choices: list[Choice]
+    choices: list[Alternative]
     alone: list[int]  # see _alone
     variable: str  # in the environment, that names a target
     called: list[Function]  # those of the kernels
@@ -179,11 +153,11 @@ def _alone(asked: Alternatives) -> list[int]:
     return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
 
 
-def _choice(request: Request, isa: str) -> Choice:
+def _choice(request: Request, isa: str) -> Alternative:
     target = request.target
     needs = [name for name in askable(isa) if name in target.features]
     slower_on = () if request.setting().abreast and not request.kernel.is_batch else target.slower_on
-    return Choice(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
+    return Alternative(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 
 def _function(asked: Alternatives, of_kernels: Sequence[Prototype]) -> Function:

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from hashwright import dispatch
 from hashwright.alternatives import Alternatives, Asked, told_apart
 from hashwright.code import Routine
-from hashwright.dispatch import Head
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import names, render
-from hashwright.emitters import GAS, OBJ, ON, C
+from hashwright.emitters import GAS, OBJ, C
+from hashwright.head import head_of
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
 from hashwright.lower.order import Listing
@@ -18,9 +18,7 @@ from hashwright.modes import writing_of
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
-from hashwright.request import AUTO, Request
-from hashwright.targets.detect import architecture
-from hashwright.targets.x86_64.architecture import has_vex
+from hashwright.request import Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +108,8 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
-    told = [names(_head(request), each) for request, each in zip(asked.kernels, contexts, strict=True)]
-    head = dispatch.head(_head(asked.first), asked)
+    told = [names(head_of(request), each) for request, each in zip(asked.kernels, contexts, strict=True)]
+    head = dispatch.head(head_of(asked.first), asked)
     context = dispatch.shared(asked, contexts)
     shell, above = f"{_shell(asked.first)}.c.j2", names(replace(head, parts=named({LIBRARY})), context)
     kernels: dict[str, bytes] = {}
@@ -137,33 +135,12 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = names(_head(request), context, *assembly)
+    told = names(head_of(request), context, *assembly)
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
     return Made(Plan(files), listings)
-
-
-def _head(request: Request) -> Head:
-    return Head(
-        name=request.name,
-        is_part=request.among == AUTO,
-        selector="",
-        file=request.stem,
-        guard=dispatch.guard(request),
-        title=request.hash.title,
-        source=request.hash.source,
-        command=request.command(),
-        spdx=request.spdx,
-        target=request.target,
-        vex=has_vex(request.target.features),
-        parts=_parts(request),
-        assembled=request.emitter == GAS,
-        wipes=request.options.get("wipe") == ON,
-        x86=architecture(request.target.features) in ("", "x86-64"),
-        evex="avx512vl" in request.target.features,
-    )
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
@@ -209,14 +186,3 @@ def functions(request: Request) -> Mapping[str, Graph]:
     return writing_of(request.hash).functions(
         request, stored(request.hash.functions(), request.setting().representation)
     )
-
-
-def _parts(request: Request) -> frozenset[str]:
-    """The names of the kernels that the file holds, with that of the whole form where it holds that."""
-    if request.kernel == LIBRARY and request.emitter != C and request.hash.inner:
-        return named({LIBRARY})  # which calls what assembly files define
-    if request.kernel == LIBRARY and request.among:
-        return named(request.hash.kernels.values())  # the library is above those of all targets
-    if request.kernel == LIBRARY:
-        return named({LIBRARY, *request.hash.kernels.values()})
-    return named({request.kernel})

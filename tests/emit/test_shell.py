@@ -6,9 +6,10 @@ from typing import Any, Final
 import pytest
 from jinja2 import meta, nodes
 
-from hashwright.dispatch import Branches, Choosing, Head, Several
+from hashwright.dispatch import Branches, Choosing, Several
 from hashwright.emit.shell import _environment, names, texts
 from hashwright.generate import Assembly
+from hashwright.head import Head
 from hashwright.modes.aegis.context import AegisContext
 from hashwright.modes.merkle_damgard.batch import BatchContext
 from hashwright.modes.merkle_damgard.context import BlocksContext

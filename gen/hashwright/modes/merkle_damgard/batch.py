@@ -12,9 +12,8 @@ from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, Merk
 from hashwright.semantics import Ty
 
 WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
-EXACT: Final = (
-    64  # numbers of blocks below this one are told apart, then that many halves of it to a power of two
-)
+# Numbers of blocks below this one have a rank each; from there on, half as many ranks go to each power of two.
+EXACT: Final = 64
 RANKS: Final = 512  # up to 2^20 blocks
 # Unfinished messages that are finished one by one. By docs/performance.md a turn of all lanes takes 1.2 to 1.9
 # times what one message takes, but for RIPEMD-160 in two streams of 16 lanes (3): two are faster in lanes.

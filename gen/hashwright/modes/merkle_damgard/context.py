@@ -130,8 +130,7 @@ def about_merkle_damgard(
     hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], emitter: str
 ) -> BlocksContext:
     turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
-    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
-    each = [facts_of(f"{symbol}, {name}", made, "a turn") for name, made in turns.items()]
+    each = [facts_of(f"{symbol(hash_, setting)}, {name}", made, "a turn") for name, made in turns.items()]
     blocks = blocks_of(hash_, setting, listings["compress"], emitter=emitter)
     counted = each or [blocks_facts(hash_, setting, listings["compress"])]
     return BlocksContext(
@@ -142,11 +141,15 @@ def about_merkle_damgard(
     )
 
 
+def symbol(hash_: MerkleDamgard, setting: Setting) -> str:
+    """The block function of one message, or of several, behind the prefix."""
+    return "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+
+
 def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
     """The sentences about the function of a listing."""
-    symbol = "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
     streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
-    return facts_of(symbol, listing, f"a block of {BLOCK_BYTES} bytes{streams}")
+    return facts_of(symbol(hash_, setting), listing, f"a block of {BLOCK_BYTES} bytes{streams}")
 
 
 def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:

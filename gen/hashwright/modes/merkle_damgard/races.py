@@ -19,7 +19,7 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.kernels import Kernel
-from hashwright.modes.merkle_damgard.description import BATCH, BLOCK_BYTES, FIXED, PADDING_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import BATCH, BLOCK_BYTES, FIXED, MerkleDamgard
 from hashwright.modes.racing import Racing
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.contest import EACH, SEED, address, affordable
@@ -31,11 +31,9 @@ MANY: Final = 480  # short messages: whole groups, whatever their size
 def _task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
     if kernel.is_batch:
         return _batch_task(hash_, lengths)
-    return (
-        _fixed_task(hash_, lengths[0])
-        if kernel.sized
-        else _blocks_task(hash_, kernel, lengths[0], len(lengths))
-    )
+    if kernel.sized:
+        return _fixed_task(hash_, lengths[0])
+    return _blocks_task(hash_, kernel, lengths[0], len(lengths))
 
 
 def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) -> Task:
@@ -62,9 +60,10 @@ def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) ->
 
 
 def _fixed_task(hash_: MerkleDamgard, size: int) -> Task:
-    if not 0 < size <= BLOCK_BYTES - PADDING_BYTES:
-        most = BLOCK_BYTES - PADDING_BYTES
-        raise UserError(f"no message of {size} bytes is timed in one block; write --size with 1 to {most}")
+    if not 0 < size <= FIXED.longest:
+        raise UserError(
+            f"no message of {size} bytes is timed in one block; write --size with 1 to {FIXED.longest}"
+        )
     return _whole_task(hash_, FIXED, [size] * MANY)
 
 

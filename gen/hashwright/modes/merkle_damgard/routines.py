@@ -11,6 +11,7 @@ from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.loop import SCRATCH, Loaded, Shell, called, carried, looped
+from hashwright.modes.merkle_damgard.context import symbol
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.modes.merkle_damgard.lanes import Lanes, copied, group_rows, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
@@ -27,18 +28,13 @@ def merkle_damgard(
     listing = listings["compress"]
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    name = symbol(hash_, prefix, setting)
+    name = prefix + symbol(hash_, setting)
     if setting.is_rolled:
         yield turned(name, rolled(hash_), listings, setting)
     else:
         yield looped(name, listing, setting, _shell(listing, setting, isa))
     if setting.machine.c_lanes:
         yield _count(name.removesuffix("blocks") + "lanes", setting)
-
-
-def symbol(hash_: MerkleDamgard, prefix: str, setting: Setting) -> str:
-    """The block function of one message, or of several."""
-    return prefix + "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
 
 
 def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:

@@ -8,11 +8,11 @@ from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
 from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
-from hashwright.modes.merkle_damgard.context import about_merkle_damgard
+from hashwright.modes.merkle_damgard.context import about_merkle_damgard, symbol
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import merkle_damgard, symbol
+from hashwright.modes.merkle_damgard.routines import merkle_damgard
 from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
@@ -69,7 +69,7 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 
 def _loop(request: Request) -> Loop:
-    return Loop(symbol(_hash(request), request.prefix, request.setting()), BLOCK_BYTES)
+    return Loop(request.prefix + symbol(_hash(request), request.setting()), BLOCK_BYTES)
 
 
 WRITING: Final = Writing(

@@ -1,0 +1,71 @@
+"""What the templates of every generated file read: names, licence, target, and which kernels it holds."""
+
+from dataclasses import dataclass
+
+from hashwright.alternatives import Asked, parts
+from hashwright.emitters import GAS, ON, C
+from hashwright.kernels import LIBRARY, named
+from hashwright.request import AUTO, Request
+from hashwright.targets.detect import architecture
+from hashwright.targets.machine import Target
+from hashwright.targets.x86_64.architecture import has_vex
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the templates of every file read, besides the context of the mode."""
+
+    name: str  # what its symbols start with
+    is_part: bool  # is it text within another file?
+    selector: str  # what the functions that choose a kernel start with; empty: there are none
+    file: str  # its name without the ending
+    guard: str  # see guard
+    title: str  # of the hash
+    source: str  # the document that the hash is taken from
+    command: str  # that makes it again
+    spdx: str  # its licence
+    target: Target
+    vex: bool  # do functions leave the upper halves of vector registers clean?
+    parts: frozenset[str]  # the names of the kernels that it holds, and `library`
+    assembled: bool  # are inner parts in an assembly file?
+    wipes: bool  # is the stack cleared?
+    x86: bool  # may it be compiled for x86-64?
+    evex: bool  # are there 32 vector registers?
+
+
+def head_of(request: Request) -> Head:
+    """The head of a request's files."""
+    return Head(
+        name=request.name,
+        is_part=request.among == AUTO,
+        selector="",
+        file=request.stem,
+        guard=guard(request),
+        title=request.hash.title,
+        source=request.hash.source,
+        command=request.command(),
+        spdx=request.spdx,
+        target=request.target,
+        vex=has_vex(request.target.features),
+        parts=_parts(request),
+        assembled=request.emitter == GAS,
+        wipes=request.options.get("wipe") == ON,
+        x86=architecture(request.target.features) in ("", "x86-64"),
+        evex="avx512vl" in request.target.features,
+    )
+
+
+def guard(asked: Asked) -> str:
+    """The macro that keeps a header from being read twice: the prefix as it is, for C tells a from A."""
+    return f"{parts(asked)[0].prefix}{asked.stem.upper()}_H"
+
+
+def _parts(request: Request) -> frozenset[str]:
+    """The names of the kernels that the file holds, with that of the whole form where it holds that."""
+    if request.kernel == LIBRARY and request.emitter != C and request.hash.inner:
+        return named({LIBRARY})  # which calls what assembly files define
+    if request.kernel == LIBRARY and request.among:
+        return named(request.hash.kernels.values())  # the library is above those of all targets
+    if request.kernel == LIBRARY:
+        return named({LIBRARY, *request.hash.kernels.values()})
+    return named({request.kernel})
