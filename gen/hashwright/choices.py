@@ -11,7 +11,7 @@ from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
 from hashwright.lower.units import place
 from hashwright.represent import Representation
-from hashwright.requests.choice import Case
+from hashwright.requests.choice import Scope
 from hashwright.requests.registry import (
     BARRIERS,
     CHOICES,
@@ -95,26 +95,26 @@ def settle(
     does not exist, or what the target cannot honour.
     """
     target = target.holding(graph.word)
-    case = _case(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)
-    able = {key: choice for key, choice in CHOICES.items() if choice.applies(case)}
+    scope = _scope(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)
+    able = {key: choice for key, choice in CHOICES.items() if choice.applies(scope)}
     forms = labels(graph)
     for key, value in schedule.choices.items():
-        if key in able and not able[key].accepts(case, value):
-            raise _unknown(key, value, able[key].words(case), target)
+        if key in able and not able[key].accepts(scope, value):
+            raise _unknown(key, value, able[key].words(scope), target)
         if key not in able and key not in forms:
             known = ", ".join([*able, *forms]) or "none"
             raise UserError(
                 f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
             )
-    chosen = {key: schedule.choices.get(key) or choice.settled(case) for key, choice in able.items()}
+    chosen = {key: schedule.choices.get(key) or choice.settled(scope) for key, choice in able.items()}
     made = Schedule(chosen)
     for key, choice in able.items():
         if clash := choice.value(chosen[key]).clash(made):
             raise UserError(clash)
-    machine = _machine(target, case.lanes, made)
+    machine = _machine(target, scope.lanes, made)
     lacking = [ty for ty in machine.registers if ty not in machine.files]
-    if case.is_assembly and lacking:
-        what = f"lanes={case.lanes}" if kernel.lanes else f"words of {lacking[0].bits} bits"
+    if scope.is_assembly and lacking:
+        what = f"lanes={scope.lanes}" if kernel.lanes else f"words of {lacking[0].bits} bits"
         others = ", or another number of lanes" * kernel.lanes
         raise UserError(f"there is no assembly for {what} on target '{target.name}'; write --emitter c{others}")
     asked = {key: value for key, value in schedule.choices.items() if key in forms}
@@ -123,12 +123,12 @@ def settle(
         if value not in fitting(placed, key, machine):
             raise _unknown(key, value, fitting(placed, key, machine), target)
     way = LOAD.of(made)
-    as_stored = case.is_assembly or (way is not None and not way.by_word)
+    as_stored = scope.is_assembly or (way is not None and not way.by_word)
     representation = represent.representation(
         graph, machine, NEG.of(made), DEFER.of(made), PACK.of(made), is_in_planes=PLANES.is_in(made)
     )
     return Setting(
-        machine, Schedule(chosen | asked), case.lanes, representation=representation, as_stored=as_stored
+        machine, Schedule(chosen | asked), scope.lanes, representation=representation, as_stored=as_stored
     )
 
 
@@ -141,12 +141,12 @@ def values(
     graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
     """The keys that are not functions, each with its values, the first of which is the default."""
-    case = _case(graph, target.holding(graph.word), kernel, lanes, emitter)
-    return {key: choice.words(case) for key, choice in CHOICES.items() if choice.applies(case)}
+    scope = _scope(graph, target.holding(graph.word), kernel, lanes, emitter)
+    return {key: choice.words(scope) for key, choice in CHOICES.items() if choice.applies(scope)}
 
 
-def _case(graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str) -> Case:
-    return Case(graph, target, _machine(target, lanes, Schedule()), kernel, lanes, emitter)
+def _scope(graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str) -> Scope:
+    return Scope(graph, target, _machine(target, lanes, Schedule()), kernel, lanes, emitter)
 
 
 def _machine(target: Target, lanes: int, schedule: Schedule) -> Machine:
@@ -164,10 +164,10 @@ def _unknown(key: str, value: str, allowed: Sequence[str], target: Target) -> Us
 
 def _lanes(graph: Graph, target: Target, schedule: Schedule, kernel: Kernel, emitter: str) -> int:
     """The number of lanes, on which the other choices depend."""
-    case = _case(graph, target, kernel, 1, emitter)
-    if not LANES.applies(case):
+    scope = _scope(graph, target, kernel, 1, emitter)
+    if not LANES.applies(scope):
         return LANES.neutral
-    asked = schedule.choices.get(LANES.name) or LANES.settled(case)
-    if not LANES.accepts(case, asked):
-        raise _unknown(LANES.name, asked, LANES.words(case), target)
+    asked = schedule.choices.get(LANES.name) or LANES.settled(scope)
+    if not LANES.accepts(scope, asked):
+        raise _unknown(LANES.name, asked, LANES.words(scope), target)
     return LANES.value(asked).does

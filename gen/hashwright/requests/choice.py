@@ -18,7 +18,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Scope:
     """A kernel on a target, as far as it decides what there is to choose."""
 
     graph: Graph  # the function that the hash is known by
@@ -70,12 +70,12 @@ class Choice(Generic[T_co]):
 
     name: str  # the key
     doc: str
-    applies: Callable[[Case], bool]  # does the kernel have the choice?
+    applies: Callable[[Scope], bool]  # does the kernel have the choice?
     neutral: T_co  # what passes read where it does not
     values: tuple[Value[T_co], ...] = ()
     spelling: Spelling[T_co] | None = None  # of values besides
-    able: Callable[[Case], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
-    default: Callable[[Case], str] | None = None  # the one of them that the generator prefers; None: the first
+    able: Callable[[Scope], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
+    default: Callable[[Scope], str] | None = None  # the one of them that the generator prefers; None: the first
 
     def of(self, schedule: Schedule) -> T_co:
         """What the schedule chooses, as passes read it."""
@@ -93,19 +93,19 @@ class Choice(Generic[T_co]):
         assert self.spelling, f"'{self.name}' has no value '{word}'"
         return Value(word, self.spelling.read(word), self.doc)
 
-    def words(self, case: Case) -> tuple[str, ...]:
+    def words(self, scope: Scope) -> tuple[str, ...]:
         """The listed values of the kernel, the one that the generator prefers first."""
-        able = self.able(case) if self.able else [value.word for value in self.values]
-        first = [self.default(case)] if self.default else []
+        able = self.able(scope) if self.able else [value.word for value in self.values]
+        first = [self.default(scope)] if self.default else []
         return tuple(dict.fromkeys((*first, *able)))
 
-    def settled(self, case: Case) -> str:
+    def settled(self, scope: Scope) -> str:
         """The value where a schedule leaves the choice open: the target's, or else the generator's."""
-        words = self.words(case)
-        preferred = case.target.defaults.get(self.name)
+        words = self.words(scope)
+        preferred = scope.target.defaults.get(self.name)
         return preferred if preferred in words else words[0]
 
-    def accepts(self, case: Case, text: str) -> bool:
+    def accepts(self, scope: Scope, text: str) -> bool:
         """Can the kernel have this value?"""
-        words = self.words(case)
-        return text in words or (self.spelling is not None and self.spelling.fits(case.graph, text, words))
+        words = self.words(scope)
+        return text in words or (self.spelling is not None and self.spelling.fits(scope.graph, text, words))

@@ -15,7 +15,7 @@ from hashwright.lower.order import Order
 from hashwright.lower.rotates import lacks_rotate
 from hashwright.lower.units import KINDS, Units, is_pattern, is_word, line_names, read_pattern, rounds
 from hashwright.represent import Defer, Pack, Places, has_pairs, is_words, places_of
-from hashwright.requests.choice import Case, Choice, Spelling, Value
+from hashwright.requests.choice import Choice, Scope, Spelling, Value
 from hashwright.rewrite import Rule
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
@@ -24,9 +24,9 @@ from hashwright.targets.cores import CORES, Core
 NUMBER: Final = Spelling(int)
 
 
-def _has_words(case: Case) -> bool:
+def _has_words(scope: Scope) -> bool:
     """Is there a state, and is it stored in words?"""
-    return bool(case.graph.state) and not case.target.planes
+    return bool(scope.graph.state) and not scope.target.planes
 
 
 # The steps.
@@ -34,7 +34,7 @@ def _has_words(case: Case) -> bool:
 ORDER: Final[Choice[Order]] = Choice(
     "order",
     "how the steps of the two lines follow each other",
-    applies=lambda case: len(line_names(case.graph)) > 1,
+    applies=lambda scope: len(line_names(scope.graph)) > 1,
     neutral=order.BY_STEP,
     values=(
         Value("step", order.BY_STEP, "left step 1, right step 1, left step 2 ..."),
@@ -48,41 +48,41 @@ ORDER: Final[Choice[Order]] = Choice(
 # Several messages.
 
 
-def _widths(case: Case) -> list[str]:
+def _widths(scope: Scope) -> list[str]:
     """The numbers of lanes to choose from: 1 is one message in each stream."""
-    return [str(n) for n in (*sorted(case.target.lanes(), reverse=True), 1)]
+    return [str(n) for n in (*sorted(scope.target.lanes(), reverse=True), 1)]
 
 
 LANES: Final[Choice[int]] = Choice(
     "lanes",
     "how many messages are hashed side by side in a register",
-    applies=lambda case: case.kernel.lanes,
+    applies=lambda scope: scope.kernel.lanes,
     neutral=1,
     spelling=NUMBER,
     able=_widths,
 )
 
 
-def _busy(case: Case) -> str:
+def _busy(scope: Scope) -> str:
     """As many streams as keep the ports busy, if the registers hold their states and four values besides.
 
     A value that waits in memory costs less than a port that waits. One message alone takes two streams.
     """
-    if case.lanes == 1:
+    if scope.lanes == 1:
         return "2"
-    *_, unit = case.target.units_for(case.lanes)
-    lines = len(line_names(case.graph))
-    room = (len(unit.file.names) - 4) // (len(case.graph.outputs) * lines) if unit.file else 1
+    *_, unit = scope.target.units_for(scope.lanes)
+    lines = len(line_names(scope.graph))
+    room = (len(unit.file.names) - 4) // (len(scope.graph.outputs) * lines) if unit.file else 1
     return str(max(1, min(-(-unit.chains // lines), room)))
 
 
 STREAMS: Final[Choice[int]] = Choice(
     "streams",
     "how many independent registers of lanes are interleaved",
-    applies=lambda case: case.kernel.lanes,
+    applies=lambda scope: scope.kernel.lanes,
     neutral=1,
     spelling=NUMBER,
-    able=lambda case: ("1", "2", "3", "4")[case.lanes == 1 :],
+    able=lambda scope: ("1", "2", "3", "4")[scope.lanes == 1 :],
     default=_busy,
 )
 
@@ -92,20 +92,20 @@ STREAMS: Final[Choice[int]] = Choice(
 UNIT: Final[Choice[Units]] = Choice(
     "unit",
     "the registers that steps work in, for all steps or as in svvss/ssvvs by line and round",
-    applies=lambda case: is_word(case.graph),
+    applies=lambda scope: is_word(scope.graph),
     neutral=Ty.U32,
     values=(
         Value("s", KINDS["s"], "general registers"),
         Value("v", KINDS["v"], "vector registers"),
     ),
     spelling=Spelling(read_pattern, is_pattern, rounds),
-    able=lambda case: [letter for letter, ty in KINDS.items() if ty in case.machine.registers],
+    able=lambda scope: [letter for letter, ty in KINDS.items() if ty in scope.machine.registers],
 )
 
 ROT: Final[Choice[Sequence[Rule]]] = Choice(
     "rot",
     "how a word is rotated where no instruction does",
-    applies=lambda case: lacks_rotate(case.machine),
+    applies=lambda scope: lacks_rotate(scope.machine),
     neutral=rotates.BY_OR,
     values=(
         Value("or", rotates.BY_OR, "two shifts and an OR"),
@@ -125,26 +125,26 @@ ROT: Final[Choice[Sequence[Rule]]] = Choice(
         ),
         Value("xar", rotates.BY_OR, "the XOR with zero that also rotates"),
     ),
-    able=lambda case: ("or", "add", "sum", *case.allowing("rot")),
+    able=lambda scope: ("or", "add", "sum", *scope.allowing("rot")),
 )
 
 CONST: Final[Choice[None]] = Choice(
     "const",
     "how the constant of a step is added",
-    applies=lambda case: bool(case.allowing("const")),
+    applies=lambda scope: bool(scope.allowing("const")),
     neutral=None,  # no pass reads it: it allows an instruction
     values=(
         Value("add", None, "an add of its own"),
         Value("lea", None, "one LEA for constant and message word"),
     ),
-    able=lambda case: ("add", *case.allowing("const")),
+    able=lambda scope: ("add", *scope.allowing("const")),
 )
 
 CACHE: Final[Choice[int | None]] = Choice(
     "cache",
     "how many message words stay in registers",
-    applies=lambda case: (
-        is_word(case.graph) and set(case.machine.registers) == {Ty.U32} and not case.kernel.lanes
+    applies=lambda scope: (
+        is_word(scope.graph) and set(scope.machine.registers) == {Ty.U32} and not scope.kernel.lanes
     ),
     neutral=None,
     values=(
@@ -153,14 +153,14 @@ CACHE: Final[Choice[int | None]] = Choice(
         Value("16", 16, "all of them"),
     ),
     spelling=NUMBER,
-    able=lambda case: ("0", "4", "8", "16") if case.is_assembly else ("auto", "0", "4", "8", "16"),
+    able=lambda scope: ("0", "4", "8", "16") if scope.is_assembly else ("auto", "0", "4", "8", "16"),
 )
 
 BARRIERS: Final[Choice[bool]] = Choice(
     "barriers",
     "whether the C compiler is kept from reordering sums",
     # Bit planes are more words than there are registers to keep.
-    applies=lambda case: not case.is_assembly and not case.target.planes,
+    applies=lambda scope: not scope.is_assembly and not scope.target.planes,
     neutral=False,
     values=(
         Value("on", True, "sums stay as they are; needs gcc or clang"),
@@ -174,10 +174,10 @@ BARRIERS: Final[Choice[bool]] = Choice(
 PLANES: Final[Choice[int | None]] = Choice(
     "planes",
     "of how many bits the words are in which the state lies as bit planes",
-    applies=lambda case: bool(case.target.planes),
+    applies=lambda scope: bool(scope.target.planes),
     neutral=None,
     spelling=NUMBER,
-    able=lambda case: [str(unit.ty.bits) for unit in case.target.planes],
+    able=lambda scope: [str(unit.ty.bits) for unit in scope.target.planes],
 )
 
 NEG: Final[Choice[Places | None]] = Choice(
@@ -207,7 +207,7 @@ DEFER: Final[Choice[Defer]] = Choice(
 PACK: Final[Choice[Pack]] = Choice(
     "pack",
     "whether a state word and its like in the second half are in one register",
-    applies=lambda case: _has_words(case) and has_pairs(case.graph, case.machine),
+    applies=lambda scope: _has_words(scope) and has_pairs(scope.graph, scope.machine),
     neutral=Pack.SINGLE,
     values=(
         Value("off", Pack.SINGLE, "every word has a register"),
@@ -223,16 +223,16 @@ PACK: Final[Choice[Pack]] = Choice(
 UNROLL: Final[Choice[int]] = Choice(
     "unroll",
     "how many updates a loop does in one iteration",
-    applies=lambda case: bool(case.graph.state),
+    applies=lambda scope: bool(scope.graph.state),
     neutral=1,
     spelling=NUMBER,
-    able=lambda case: ("1", "2", "4", "8"),
+    able=lambda scope: ("1", "2", "4", "8"),
 )
 
 KEY: Final[Choice[Place | None]] = Choice(
     "key",
     "what the key of an AES round is",
-    applies=lambda case: has_rounds(case.machine),
+    applies=lambda scope: has_rounds(scope.machine),
     neutral=None,
     values=(
         Value("loop", None, "in each function what its loop takes the fewest cycles with"),
@@ -257,21 +257,21 @@ LOADS: Final[tuple[Value[Way], ...]] = (
 )
 
 
-def _loads(case: Case) -> list[str]:
+def _loads(scope: Scope) -> list[str]:
     """The ways to load several messages that the emitter has for the registers."""
-    if case.is_assembly:
-        able = case.kernel.lanes and any(file.transpose for file in case.machine.files.values())
+    if scope.is_assembly:
+        able = scope.kernel.lanes and any(file.transpose for file in scope.machine.files.values())
         return ["transpose", "ahead", "copy"] if able else []
-    *_, unit = case.target.units_for(case.lanes)
+    *_, unit = scope.target.units_for(scope.lanes)
     return [
-        each.word for each in LOADS if each.does.fits(unit) and (each.does.by_word or not case.kernel.sized)
+        each.word for each in LOADS if each.does.fits(unit) and (each.does.by_word or not scope.kernel.sized)
     ]
 
 
 LOAD: Final[Choice[Way | None]] = Choice(
     "load",
     "how the words of several messages come into vectors",
-    applies=lambda case: case.lanes > 1 and bool(_loads(case)),
+    applies=lambda scope: scope.lanes > 1 and bool(_loads(scope)),
     neutral=None,
     values=LOADS,
     able=_loads,
@@ -291,8 +291,11 @@ def _mixed(schedule: Schedule) -> str:
 ROUNDS: Final[Choice[bool]] = Choice(
     "rounds",
     "whether every step is written out, or rounds are loops",
-    applies=lambda case: (
-        case.is_assembly and is_word(case.graph) and len(line_names(case.graph)) == 1 and not case.kernel.lanes
+    applies=lambda scope: (
+        scope.is_assembly
+        and is_word(scope.graph)
+        and len(line_names(scope.graph)) == 1
+        and not scope.kernel.lanes
     ),
     neutral=False,
     values=(
@@ -305,9 +308,9 @@ ROUNDS: Final[Choice[bool]] = Choice(
 # The order of instructions in assembly.
 
 
-def _is_movable(case: Case) -> bool:
+def _is_movable(scope: Scope) -> bool:
     """Is the order of instructions free? AESE and AESMC stay side by side where nothing is moved."""
-    return case.is_assembly and (not case.graph.state or has_rounds(case.machine))
+    return scope.is_assembly and (not scope.graph.state or has_rounds(scope.machine))
 
 
 HORIZON: Final[Choice[int]] = Choice(
@@ -316,7 +319,7 @@ HORIZON: Final[Choice[int]] = Choice(
     applies=_is_movable,
     neutral=0,
     spelling=NUMBER,
-    able=lambda case: ("2", "0", "1", "3", "4", "6", "8"),
+    able=lambda scope: ("2", "0", "1", "3", "4", "6", "8"),
 )
 
 SPARE: Final[Choice[int]] = Choice(
@@ -325,21 +328,21 @@ SPARE: Final[Choice[int]] = Choice(
     applies=_is_movable,
     neutral=0,
     spelling=NUMBER,
-    able=lambda case: ("1", "0", "2", "3"),  # all but one may hold values, as a rule: a spill costs little
+    able=lambda scope: ("1", "0", "2", "3"),  # all but one may hold values, as a rule: a spill costs little
 )
 
 SOURCE: Final = Value("source", None, "step by step", idle=(HORIZON.name, SPARE.name))
 
 
-def _orders(case: Case) -> list[str]:
+def _orders(scope: Scope) -> list[str]:
     """The cores of the architecture, and the order of the steps.
 
     That comes first for lanes and AES rounds, which are bound by ports more than by latency: another order
     seldom gains, and may spill.
     """
-    isa = case.target.isa.name if case.target.isa else ""
+    isa = scope.target.isa.name if scope.target.isa else ""
     cores = [core.name for core in CORES.values() if core.isa == isa]
-    return [SOURCE.word, *cores] if case.lanes > 1 or case.graph.state else [*cores, SOURCE.word]
+    return [SOURCE.word, *cores] if scope.lanes > 1 or scope.graph.state else [*cores, SOURCE.word]
 
 
 SCHED: Final[Choice[Core | None]] = Choice(
