@@ -45,7 +45,8 @@ def database() -> Iterator[str]:
             [programs / "postgres", "-D", data, *options], stderr=subprocess.DEVNULL, **quiet
         )
         try:
-            wait_for((place / ".s.PGSQL.5432").exists)
+            answers = [programs / "pg_isready", "--quiet", "--host", place]
+            wait_for(lambda: subprocess.run(answers).returncode == 0)  # its socket is there before
             yield f"postgresql://test@/postgres?host={place}"
         finally:
             server.send_signal(signal.SIGINT)  # a fast shutdown
