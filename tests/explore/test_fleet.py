@@ -45,8 +45,8 @@ def database() -> Iterator[str]:
             [programs / "postgres", "-D", data, *options], stderr=subprocess.DEVNULL, **quiet
         )
         try:
-            answers = [programs / "pg_isready", "--quiet", "--host", place]
-            wait_for(lambda: subprocess.run(answers).returncode == 0)  # its socket is there before
+            answers: list[str | Path] = [programs / "pg_isready", "--quiet", "--host", place]
+            wait_for(lambda: subprocess.run(answers, check=False).returncode == 0)  # its socket is there before
             yield f"postgresql://test@/postgres?host={place}"
         finally:
             server.send_signal(signal.SIGINT)  # a fast shutdown
