@@ -1,9 +1,12 @@
 """Generated files compiled and loaded, each combination once per test process."""
 
 import atexit
+import os
+import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -11,6 +14,7 @@ from typing import Final
 import pytest
 
 from hashwright.alternatives import Asked
+from hashwright.emitters import C
 from hashwright.errors import UserError
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
@@ -30,7 +34,7 @@ OPTIMISED: Final = ("-O2",)
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
 _number: Final = count()
 _written: Final[dict[str, Path]] = {}  # by the command of the request
-_shared: Final[dict[tuple[str, Compiler, tuple[str, ...]], Path]] = {}
+_shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags
 atexit.register(_place.cleanup)
 
 
@@ -41,19 +45,20 @@ def directory() -> Path:
     return made
 
 
-def requests() -> list[Request]:
+@cache
+def requests() -> tuple[Request, ...]:
     """A request for each hash, each target that can hold it, and each kernel of blocks made there.
 
     Kernels of whole messages are made of these, and have tests of their own: test_fixed.py, test_batch.py.
     """
-    return [
+    return tuple(
         request
         for hash_ in HASHES.values()
         for target in serving(hash_)
         for kernel in (LIBRARY, *hash_.kernels.values())
         if not kernel.whole
         if (request := _request(hash_, target, kernel))
-    ]
+    )
 
 
 def _request(hash_: Hash, target: Target, kernel: Kernel) -> Request | None:
@@ -100,11 +105,37 @@ def written(request: Asked) -> Path:
 
 def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> Path:
     """The request's files as a shared library."""
-    key = (request.command(), compiler, flags)
+    key = (request.command(), _program(compiler), flags)
     if key not in _shared:
         files = [written(request) / name for name in sources(request)]
+        compiler = prepared(request, compiler, ("-O2", "-fPIC", *flags))
         _shared[key] = compiler.shared_library(files, directory() / "library.so", flags)
     return _shared[key]
+
+
+@cache
+def _program(compiler: Compiler) -> tuple[str, ...]:
+    """The compiler by what runs: cc is often gcc."""
+    program, *options = compiler.command
+    return os.path.realpath(shutil.which(program) or program), *options
+
+
+def prepared(asked: Asked, compiler: Compiler, flags: Sequence[str]) -> Compiler:
+    """The compiler with the headers of intrinsics read, for the request's C files and these flags.
+
+    Reading them takes as long as compiling a kernel, and having read them changes no byte of it. That files
+    include what they need is for test_warnings.py to see.
+    """
+    headers = asked.target.c_headers if isinstance(asked, Request) and asked.emitter == C else ()
+    return _prepared(headers, compiler, tuple(flags)) if headers else compiler
+
+
+@cache
+def _prepared(headers: tuple[str, ...], compiler: Compiler, flags: tuple[str, ...]) -> Compiler:
+    header = directory() / "intrinsics.h"
+    header.write_text("".join(f"#include <{each}>\n" for each in headers), encoding="ascii")
+    compiler.run([*flags, "-x", "c-header", "-o", f"{header}.gch", str(header)])
+    return Compiler((*compiler.command, "-include", str(header)))
 
 
 def merkle_damgard(

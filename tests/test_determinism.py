@@ -63,12 +63,18 @@ print(json.dumps({{command: plan.digest() for command, plan in everything().item
 """
 
 CIRCUMSTANCES: Final[Mapping[str, Mapping[str, str]]] = {
-    "hash seed 0": {"PYTHONHASHSEED": "0"},
-    "hash seed 1": {"PYTHONHASHSEED": "1"},
-    "hash seed 4294967295, optimised": {"PYTHONHASHSEED": "4294967295", "PYTHONOPTIMIZE": "2"},
-    "plain C locale, ASCII": {"LC_ALL": "C", "LANG": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"},
-    "Turkish, far east": {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Pacific/Kiritimati"},
-    "German Latin-1, far west": {"LC_ALL": "de_DE.ISO-8859-1", "LANG": "de_DE", "TZ": "Etc/GMT+12"},
+    "plain C locale, ASCII, hash seed 0": {
+        **{"LC_ALL": "C", "LANG": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"},
+        "PYTHONHASHSEED": "0",
+    },
+    "Turkish, far east, hash seed 1": {
+        **{"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Pacific/Kiritimati"},
+        "PYTHONHASHSEED": "1",
+    },
+    "German Latin-1, far west, hash seed 4294967295, optimised": {
+        **{"LC_ALL": "de_DE.ISO-8859-1", "LANG": "de_DE", "TZ": "Etc/GMT+12"},
+        **{"PYTHONHASHSEED": "4294967295", "PYTHONOPTIMIZE": "2"},
+    },
 }
 
 

@@ -335,7 +335,8 @@ def test_many_messages_under_sanitizers(
     (place / "main.c").write_text(text)
     sources = [place / "main.c", files / f"{request_.stem}.c"]
     flags = (f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all", "-g", "-O1")
-    compiler.run([*map(str, (*flags, f"-I{files}", "-o", place / "main", *sources))])
+    words = map(str, (*flags, f"-I{files}", "-o", place / "main", *sources))
+    compiled.prepared(request_, compiler, flags).run([*words])
     count = str(pytestconfig.getoption("--messages"))
     patterns = [bytes((start + 3 * j) & 0xFF for j in range(LONGEST)) for start in range(256)]
     lines = compiled.run([place / "main", count, str(LONGEST)]).splitlines()

@@ -165,8 +165,21 @@ def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lam
         text = "#include <valgrind/memcheck.h>\n" + text.replace(VERDICT, DECLASSIFIED)
     source.write_text(leak(text))
     files = [place / each for each in ("main.c", *sources(request))]
-    compiler.run(["-O2", "-Wl,-z,now", *request.target.c_flags, "-o", str(place / "main"), *map(str, files)])
+    flags = ("-O2", *request.target.c_flags)
+    words = [*flags, "-Wl,-z,now", "-o", str(place / "main"), *map(str, files)]
+    compiled.prepared(request, compiler, flags).run(words)
     return place / "main"
+
+
+_programs: Final[dict[tuple[str, str], Path]] = {}  # by the command of the request and the kind of compiler
+
+
+def program(request: Request, kind: str) -> Path:
+    """The program that calls all functions; once."""
+    key = (request.command(), kind)
+    if key not in _programs:
+        _programs[key] = built(request, needs.compiler(kind))
+    return _programs[key]
 
 
 def vectors(request: Request) -> frozenset[str]:
@@ -182,8 +195,7 @@ def named(part: Request | str) -> str:
     ("request_", "kind"), [each for each in ALL if each[0].target.features <= VALGRIND], ids=named
 )
 def test_valgrind_sees_nothing_depend_on_a_secret(request_: Request, kind: str) -> None:
-    program = built(request_, needs.compiler(kind))
-    compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program])
+    compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program(request_, kind)])
 
 
 # Bit planes take our tool half a minute: of two ciphers in them valgrind sees both, and it follows one.
@@ -194,7 +206,7 @@ FOLLOWED: Final = [
 
 @pytest.mark.parametrize(("request_", "kind"), FOLLOWED, ids=named)
 def test_nothing_depends_on_a_secret(request_: Request, kind: str) -> None:
-    found = taint.followed(built(request_, needs.compiler(kind)))
+    found = taint.followed(program(request_, kind))
     assert found.leaks == []
     assert [each for each in found.registers if each in vectors(request_)] == []
 
@@ -257,9 +269,9 @@ def leaking(what: str) -> Callable[[str], str]:
 def test_valgrind_sees_leaks(what: str) -> None:
     request = resolve("aegis128l", "x86-64-aesni")
     needs.runs(request.target)
-    program = built(request, needs.compiler("gcc"), leaking(what))
+    leaky = built(request, needs.compiler("gcc"), leaking(what))
     with pytest.raises(pytest.fail.Exception, match=f"exit code {FOUND}"):
-        compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program])
+        compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", leaky])
 
 
 @pytest.mark.parametrize("what", LEAKS)

@@ -117,14 +117,21 @@ def _compiled(request: Request, compiler: Compiler, kind: str) -> Path:
         options = ("-target", how.triple, *how.flags, *ALONE)
     elif how:
         options = (f"--target={how.triple}", *options, *ALONE)
-    place = compiled.directory()
-    output = place / "kernel.o"
     if how:
-        (place / "string.h").write_bytes(render("run/string.h", {}))
-        options += (f"-I{place}",)
+        options += (f"-I{_without_a_library()}",)
+    output = compiled.directory() / "kernel.o"
     source = compiled.written(request) / f"{request.stem}.c"
-    compiler.run(["-O2", "-fPIC", *options, "-c", "-o", str(output), str(source)])
+    options = ("-O2", "-fPIC", *options)
+    compiled.prepared(request, compiler, options).run([*options, "-c", "-o", str(output), str(source)])
     return output
+
+
+@cache
+def _without_a_library() -> Path:
+    """The directory of the headers that a C library would bring."""
+    place = compiled.directory()
+    (place / "string.h").write_bytes(render("run/string.h", {}))
+    return place
 
 
 def _examined(case: Case, compiler: Compiler) -> CodeFacts:

@@ -174,10 +174,10 @@ CASES: Final = [
     ids=lambda each: compiled.named(each) if isinstance(each, Request) else each,
 )
 def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None:
-    compiler = needs.compiler(kind)
     place, files = compiled.directory(), compiled.written(request_)
     (place / "main.c").write_text(program(request_))
     sources = [place / "main.c", files / f"{request_.stem}.c"]
+    compiler = compiled.prepared(request_, needs.compiler(kind), flags(sanitizers))
     compiled.run([*compiler.command, *flags(sanitizers), f"-I{files}", "-o", place / "main", *sources])
     assert compiled.run([place / "main"]).splitlines() == expected(request_)
 
