@@ -13,6 +13,8 @@ leads to.
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, auto
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,26 +53,63 @@ class Place:
 Call = tuple[Function, bool]  # and whether it is called with upper halves in use
 
 
+class Flow(Enum):
+    """Where an instruction leads."""
+
+    ON = auto()
+    BRANCH = auto()
+    JUMP = auto()
+    CALL = auto()
+    RETURN = auto()
+    NOWHERE = auto()
+
+
+FLOWS: Final = {CS_GRP_RET: Flow.RETURN, CS_GRP_CALL: Flow.CALL, CS_GRP_JUMP: Flow.BRANCH}
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What of an instruction matters here, wherever it lies."""
+
+    flow: Flow
+    distance: int | None  # from its own address to the one that it names
+    is_legacy: bool  # is it an instruction for vector registers that has no VEX?
+    is_wide: bool  # does it write more than 128 bits of one of the first sixteen registers?
+    cleans: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """An instruction of a section."""
+
+    at: int
+    size: int
+    text: str
+    owner: Function
+    meaning: Meaning
+
+
 def faults(path: Path) -> list[str]:
     """Where an object file has instructions that must not be reached with upper halves in use, and are."""
     with path.open("rb") as file:
         elf = ELFFile(file)
         found: list[str] = []
-        for number, section in enumerate(elf.iter_sections()):
-            functions = list(_functions(elf, number))
-            if functions:
-                moved = {
-                    each["r_offset"] for table in _relocations(elf, number) for each in table.iter_relocations()
-                }
-                found += _Section(section.data(), functions, moved).faults()
+        for number, functions in _functions(elf).items():
+            moved = {
+                each["r_offset"] for table in _relocations(elf, number) for each in table.iter_relocations()
+            }
+            found += _Section(elf.get_section(number).data(), functions, moved).faults()
         return found
 
 
-def _functions(elf: Any, number: int) -> Iterator[Function]:
+def _functions(elf: Any) -> dict[int, list[Function]]:
+    """The functions of each section, by its number."""
+    found = defaultdict(list)
     for symbol in elf.get_section_by_name(".symtab").iter_symbols():
-        if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_shndx"] == number:
+        if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_shndx"] != "SHN_UNDEF":
             start, is_global = symbol["st_value"], symbol["st_info"]["bind"] != "STB_LOCAL"
-            yield Function(symbol.name, start, start + symbol["st_size"], is_global)
+            found[symbol["st_shndx"]].append(Function(symbol.name, start, start + symbol["st_size"], is_global))
+    return found
 
 
 def _relocations(elf: Any, number: int) -> Iterator[Any]:
@@ -82,12 +121,11 @@ class _Section:
 
     def __init__(self, code: bytes, functions: Sequence[Function], moved: Collection[int]) -> None:
         machine = Cs(CS_ARCH_X86, CS_MODE_64)
-        machine.detail = True
-        self._insns: dict[int, Any] = {}
-        self._owner: dict[int, Function] = {}
-        for each in functions:
-            for insn in machine.disasm(code[each.start : each.end], each.start):
-                self._insns[insn.address], self._owner[insn.address] = insn, each
+        self._insns = {
+            at: Instruction(at, size, f"{name} {operands}".strip(), each, _meaning(code[at : at + size]))
+            for each in functions
+            for at, size, name, operands in machine.disasm_lite(code[each.start : each.end], each.start)
+        }
         self._functions = functions
         self._moved = moved  # the places that the linker fills in
         self._reached: set[Place] = set()
@@ -101,9 +139,9 @@ class _Section:
 
     def faults(self) -> list[str]:
         self._follow([Place(each.start, False, False) for each in self._functions if each.is_global])
-        for at, owner in self._owner.items():
+        for at, insn in self._insns.items():
             if all(Place(at, dirty, called) not in self._reached for dirty in BOTH for called in BOTH):
-                self._follow([replace(jump, at=at) for jump in self._computed[owner]])
+                self._follow([replace(jump, at=at) for jump in self._computed[insn.owner]])
         return list(self._faults)
 
     def _follow(self, places: list[Place]) -> None:
@@ -113,53 +151,58 @@ class _Section:
                 self._reached.add(place)
                 places += self._next(self._insns[place.at], place)
 
-    def _next(self, insn: Any, place: Place) -> list[Place]:
+    def _next(self, insn: Instruction, place: Place) -> list[Place]:
         """Where an instruction leads."""
-        after, call = replace(place, at=insn.address + insn.size), (self._owner[place.at], place.called)
-        if insn.mnemonic in TRAPS:
-            return []
-        if insn.group(CS_GRP_RET):
-            return self._return(insn, call, place.dirty)
-        if insn.group(CS_GRP_CALL):
-            target = self._target(insn)
-            if target is None:
-                self._refuse(insn, place.dirty)
-                return [replace(after, dirty=False)]
-            made = (self._owner[target], place.dirty)
-            self._behind[made].add((after.at, place.called))
-            return [
-                Place(target, place.dirty, place.dirty),
-                *(replace(after, dirty=state) for state in self._returned[made]),
-            ]
-        if insn.group(CS_GRP_JUMP):
-            return ([] if insn.mnemonic == "jmp" else [after]) + self._jump(insn, call, place)
-        if _is_legacy(insn):
+        meaning, after, call = insn.meaning, insn.at + insn.size, (insn.owner, place.called)
+        match meaning.flow:
+            case Flow.NOWHERE:
+                return []
+            case Flow.RETURN:
+                return self._return(insn, call, place.dirty)
+            case Flow.CALL:
+                return self._call(insn, after, place)
+            case Flow.JUMP:
+                return self._jump(insn, call, place)
+            case Flow.BRANCH:
+                return [replace(place, at=after), *self._jump(insn, call, place)]
+        if meaning.is_legacy:
             self._refuse(insn, place.dirty)
-        return [replace(after, dirty=insn.mnemonic not in CLEAN and (place.dirty or _is_wide(insn)))]
+        return [Place(after, not meaning.cleans and (place.dirty or meaning.is_wide), place.called)]
 
-    def _target(self, insn: Any) -> int | None:
-        """The place in the section that a jump or a call leads to, if it is one."""
-        is_moved = any(at in self._moved for at in range(insn.address, insn.address + insn.size))
-        if is_moved or insn.operands[0].type != X86_OP_IMM or insn.operands[0].imm not in self._owner:
+    def _target(self, insn: Instruction) -> Instruction | None:
+        """The instruction of the section that a jump or a call leads to, if it is one."""
+        distance = insn.meaning.distance
+        if distance is None or any(at in self._moved for at in range(insn.at, insn.at + insn.size)):
             return None
-        place: int = insn.operands[0].imm
-        return place
+        return self._insns.get(insn.at + distance)
 
-    def _jump(self, insn: Any, call: Call, place: Place) -> list[Place]:
+    def _call(self, insn: Instruction, after: int, place: Place) -> list[Place]:
         target = self._target(insn)
-        if target is None and insn.operands[0].type == X86_OP_IMM:
+        if target is None:
+            self._refuse(insn, place.dirty)
+            return [Place(after, False, place.called)]
+        made = (target.owner, place.dirty)
+        self._behind[made].add((after, place.called))
+        return [
+            Place(target.at, place.dirty, place.dirty),
+            *(Place(after, state, place.called) for state in self._returned[made]),
+        ]
+
+    def _jump(self, insn: Instruction, call: Call, place: Place) -> list[Place]:
+        target = self._target(insn)
+        if target is None and insn.meaning.distance is not None:
             return self._return(insn, call, place.dirty)  # by a function elsewhere
         if target is None:
             self._computed[call[0]].add(place)
             return []
-        made = (self._owner[target], place.dirty)
+        made = (target.owner, place.dirty)
         if made[0] == call[0]:
-            return [replace(place, at=target)]
+            return [replace(place, at=target.at)]
         self._before[made].add(call)
         further = [each for state in self._returned[made] for each in self._return(insn, call, state)]
-        return [Place(target, place.dirty, place.dirty), *further]
+        return [Place(target.at, place.dirty, place.dirty), *further]
 
-    def _return(self, insn: Any, call: Call, dirty: bool) -> list[Place]:
+    def _return(self, insn: Instruction, call: Call, dirty: bool) -> list[Place]:
         if dirty in self._returned[call]:
             return []
         if call[0].is_global:
@@ -168,20 +211,36 @@ class _Section:
         further = [place for each in self._before[call] for place in self._return(insn, each, dirty)]
         return [Place(at, dirty, called) for at, called in self._behind[call]] + further
 
-    def _refuse(self, insn: Any, dirty: bool) -> None:
+    def _refuse(self, insn: Instruction, dirty: bool) -> None:
         if dirty:
-            owner = self._owner[insn.address]
-            text = f"{owner.name}+{insn.address - owner.start:#x}: {insn.mnemonic} {insn.op_str}"
-            self._faults[text.strip()] = None
+            self._faults[f"{insn.owner.name}+{insn.at - insn.owner.start:#x}: {insn.text}"] = None
 
 
-def _is_legacy(insn: Any) -> bool:
-    """Is it an instruction for vector registers that has no VEX?"""
-    first = next(byte for byte in insn.bytes if byte not in PREFIXES)
+@cache
+def _disassembler() -> Any:
+    machine = Cs(CS_ARCH_X86, CS_MODE_64)
+    machine.detail = True
+    return machine
+
+
+@cache
+def _meaning(code: bytes) -> Meaning:
+    """Of an instruction at address 0: few differ, and details take capstone ten times as long as text."""
+    insn = next(_disassembler().disasm(code, 0))
+    flow = next((flow for group, flow in FLOWS.items() if insn.group(group)), Flow.ON)
+    if flow is Flow.BRANCH and insn.mnemonic == "jmp":
+        flow = Flow.JUMP
+    if insn.mnemonic in TRAPS:
+        flow = Flow.NOWHERE
+    operands = insn.operands
+    is_direct = flow is not Flow.ON and operands and operands[0].type == X86_OP_IMM
+    first = next(byte for byte in code if byte not in PREFIXES)
     names = {insn.reg_name(each) for registers in insn.regs_access() for each in registers}
-    return first not in ENCODED and not NARROW.isdisjoint(names)
-
-
-def _is_wide(insn: Any) -> bool:
-    """Does it write more than 128 bits of one of the first sixteen registers?"""
-    return any(each.type == X86_OP_REG and insn.reg_name(each.reg) in WIDE for each in insn.operands[:1])
+    written = {insn.reg_name(each.reg) for each in operands[:1] if each.type == X86_OP_REG}
+    return Meaning(
+        flow,
+        operands[0].imm if is_direct else None,
+        is_legacy=first not in ENCODED and not NARROW.isdisjoint(names),
+        is_wide=not WIDE.isdisjoint(written),
+        cleans=insn.mnemonic in CLEAN,
+    )
