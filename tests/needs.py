@@ -90,12 +90,6 @@ def device(path: str) -> None:
         pytest.skip(f"this system has no {path}")
 
 
-def tracing(is_allowed: bool) -> None:
-    """A system that lets a process follow another one."""
-    if not is_allowed:
-        pytest.skip("this system lets no process follow another one's instructions")
-
-
 def foreign(target: Target) -> None:
     """What makes and runs code for another processor."""
     if target.emulation is None:

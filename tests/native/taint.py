@@ -13,24 +13,19 @@ in a single flag that an instruction leaves while it sets others, what system ca
 instructions take, but for divisions.
 """
 
-import ctypes
-import os
 import re
-import signal
-from collections.abc import Iterable, Mapping, Sequence
-from ctypes import Structure, c_long, c_ulonglong, c_void_p
+import struct
+import subprocess
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
-from tests import needs
+from tests.native.machines import X86_64
 
-TRACEME, CONT, STEP, GETREGS, SETOPTIONS = 0, 7, 9, 12, 0x4200
-EXITKILL: Final = 0x100000  # what is followed ends with us
 STACK: Final = 1 << 20  # bytes that a stack may have grown to
 EVEX, ZEROING = 0x62, 0x80  # the first byte of an instruction's prefix, and a bit of its fourth
-LONGEST: Final = 15  # bytes of an instruction
 FLAGS: Final = "flags"
 
 # Requests to valgrind: words at rax when the program does nothing in this way.
@@ -38,9 +33,29 @@ REQUEST: Final = "xchg rbx, rbx"
 UNDEFINED, DEFINED, COUNT_ERRORS = 0x4D430001, 0x4D430002, 0x1201
 
 REGISTERS: Final = (
-    *("r15", "r14", "r13", "r12", "rbp", "rbx", "r11", "r10", "r9", "r8", "rax", "rcx", "rdx", "rsi", "rdi"),
-    *("orig_rax", "rip", "cs", "eflags", "rsp", "ss", "fs_base", "gs_base", "ds", "es", "fs", "gs"),
-)  # in the order of Linux's user_regs_struct
+    *(
+        "r8",
+        "r9",
+        "r10",
+        "r11",
+        "r12",
+        "r13",
+        "r14",
+        "r15",
+        "rdi",
+        "rsi",
+        "rbp",
+        "rbx",
+        "rdx",
+        "rax",
+        "rcx",
+        "rsp",
+    ),
+    *("rip", "fs_base"),
+)  # in the order of taint.c, which is that of Linux's signal handlers
+NUMBERS: Final = {name: number for number, name in enumerate(REGISTERS)}
+STEP: Final = struct.Struct(f"<{len(REGISTERS)}Q3Q16s")  # and the words of a request, and the code
+RSP, RIP = NUMBERS["rsp"], NUMBERS["rip"]
 
 READS_FLAGS: Final = re.compile(r"j(?!mp|rcxz|ecxz)|cmov|set|adc|sbb|rcl|rcr|adcx|adox")
 BRANCHES: Final = re.compile(r"j|loop|call|ret|rep")
@@ -57,10 +72,7 @@ PARTS: Final = re.compile(r"[a-d][hx]|[sd]i|[sb]p|r\d+w")  # registers that are 
 ZEROES: Final = re.compile(r"(v?pxor|v?xorp|xor|sub|v?pcmpeq|v?psub|kxor)")  # of one operand with itself
 
 
-class Registers(Structure):
-    """The general registers, as the kernel shows them."""
-
-    _fields_ = tuple((name, c_ulonglong) for name in REGISTERS)
+Registers = Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +86,11 @@ class Access:
     size: int  # bytes
     reads: bool
     writes: bool
-
-    @property
-    def places(self) -> frozenset[str]:
-        """Of which registers the address is made."""
-        return _places(self.base) | _places(self.index)
+    places: frozenset[str]  # of which registers the address is made
 
     def bytes(self, registers: Registers) -> range:
         """The addresses of its bytes."""
-        base, index = (getattr(registers, each) if each else 0 for each in (self.base, self.index))
+        base, index = (registers[NUMBERS[each]] if each else 0 for each in (self.base, self.index))
         address = (base + self.scale * index + self.disp) & (1 << 64) - 1
         return range(address, address + self.size)
 
@@ -91,7 +99,6 @@ class Access:
 class Effect:
     """What of an instruction matters here."""
 
-    text: str
     reads: frozenset[str]
     writes: frozenset[str]  # a secret in them is gone afterwards, unless they are read, too
     accesses: tuple[Access, ...]
@@ -108,58 +115,62 @@ class Found:
     stack: int  # bytes below the stack pointer that were secret then, at most
 
 
+@cache
+def stepping() -> Path:
+    """The object file that programs are linked with to be followed."""
+    return X86_64.compile(Path(__file__).with_suffix(".c"))
+
+
 def followed(program: Path) -> Found:
     """What a program does between its breakpoints."""
-    process = _Process(program)
-    needs.tracing(process.started)
-    try:
-        return _followed(process)
-    finally:
-        process.end()
+    with subprocess.Popen([program, "followed"], stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        found = _followed(process.stdout)
+    assert process.returncode == 0, f"the program that was followed ended with {process.returncode}"
+    return found
 
 
-def _followed(process: "_Process") -> Found:
-    secrets = _Secrets(process)
+def _followed(steps: IO[bytes]) -> Found:
+    secrets = _Secrets()
     leaks: dict[str, None] = {}
-    decoded: dict[int, Effect] = {}
-    process.resume()
-    while True:
-        registers = process.registers()
-        effect = decoded.get(registers.rip)
-        if effect is None:
-            effect = decoded[registers.rip] = _decode(process.read(registers.rip, LONGEST), registers.rip)
-        if effect.text == "int3":
-            break
-        if effect.text == REQUEST:
-            secrets.request(registers)
+    decoded: dict[int, tuple[str, Effect]] = {}
+    text = ""
+    for *registers, request, address, size, code in _rows(steps):
+        at = registers[RIP]
+        if at not in decoded:
+            decoded[at] = _decode(code, at)
+        text, effect = decoded[at]
+        if text == REQUEST:
+            secrets.request(request, range(address, address + size), registers[RSP])
         if secrets.spread(effect, registers):
-            leaks[f"{registers.rip:#x}: {effect.text}"] = None
-        process.step()
-    status = process.finish()
-    assert status == 0, f"the program that was followed ended with {status}"
+            leaks[f"{at:#x}: {text}"] = None
+    assert text == "int3", "the program does not come to a second breakpoint"
     return Found(list(leaks), list(secrets.left), secrets.stack)
+
+
+def _rows(steps: IO[bytes]) -> Iterator[tuple[Any, ...]]:
+    while rows := steps.read(STEP.size << 10):
+        yield from STEP.iter_unpack(rows)
 
 
 class _Secrets:
     """Where secrets are."""
 
-    def __init__(self, process: "_Process") -> None:
-        self._process = process
+    def __init__(self) -> None:
         self._registers: set[str] = set()
         self._memory: set[int] = set()  # addresses of bytes
         self.left: dict[str, None] = {}
         self.stack = 0
 
-    def request(self, registers: Registers) -> None:
+    def request(self, request: int, addresses: range, stack: int) -> None:
         """Does what the program asks for."""
-        request, address, size = self._process.words(registers.rax, 3)
         if request == UNDEFINED:
-            self._memory.update(range(address, address + size))
+            self._memory.update(addresses)
         elif request == DEFINED:
-            self._memory.difference_update(range(address, address + size))
+            self._memory.difference_update(addresses)
         elif request == COUNT_ERRORS:
             self.left |= dict.fromkeys(sorted(self._registers))
-            below = range(registers.rsp - STACK, registers.rsp)
+            below = range(stack - STACK, stack)
             self.stack = max(self.stack, sum(each in below for each in self._memory))
 
     def spread(self, effect: Effect, registers: Registers) -> bool:
@@ -191,10 +202,18 @@ def _disassembler() -> Any:
     return machine
 
 
-def _decode(code: bytes, address: int) -> Effect:
+def _decode(code: bytes, address: int) -> tuple[str, Effect]:
+    """The text of an instruction, and what of it matters."""
+    _, size, name, operands = next(_disassembler().disasm_lite(code, address, 1))
+    return " ".join(filter(None, (name, operands))), _effect(code[:size])
+
+
+@cache
+def _effect(code: bytes) -> Effect:
+    """Wherever the instruction lies: programs share many."""
     from capstone.x86 import X86_OP_MEM, X86_OP_REG
 
-    insn = next(_disassembler().disasm(code, address, 1))
+    insn = next(_disassembler().disasm(code, 0))
     name = insn.mnemonic.removeprefix("bnd ").removeprefix("notrack ")
     bare = name.split()[-1]
     read, written = ({insn.reg_name(each) for each in found} for found in insn.regs_access())
@@ -218,16 +237,16 @@ def _decode(code: bytes, address: int) -> Effect:
         if each.type == X86_OP_MEM and not NO_ACCESS.match(bare)
     ]
     if bare in ("push", "call"):
-        accesses.append(Access("rsp", "", 1, -8, 8, reads=False, writes=True))
+        accesses.append(Access("rsp", "", 1, -8, 8, reads=False, writes=True, places=_places("rsp")))
     if bare in ("pop", "ret", "leave"):
-        accesses.append(Access("rbp" if bare == "leave" else "rsp", "", 1, 0, 8, reads=True, writes=False))
+        base = "rbp" if bare == "leave" else "rsp"
+        accesses.append(Access(base, "", 1, 0, 8, reads=True, writes=False, places=_places(base)))
     if bare[:4] == "stos" or (len(accesses) == 2 and all(each.base in ("rsi", "rdi") for each in accesses)):
         written = set()  # strings: pointers and the counter move on, whatever is read
     addressing = {each for access in accesses for each in access.places}
     alike = len(set(own[-2:])) == 1 and len(own) >= 2 and own[-1] != ""
     decides = bool(BRANCHES.match(name) or DIVIDES.match(bare))
     return Effect(
-        " ".join(filter(None, (name, insn.op_str))),
         _all(read) - (addressing - _all(own)),
         _all(written) - _all(("rip", "rsp")) if bare != "vzeroupper" else frozenset(),
         tuple(accesses),
@@ -240,15 +259,13 @@ def _access(insn: Any, operand: Any, *, reads: bool, writes: bool) -> Access:
     memory = operand.mem
     base, index = (_whole(insn.reg_name(each)) if each else "" for each in (memory.base, memory.index))
     segment = insn.reg_name(memory.segment) if memory.segment else ""
-    disp = memory.disp
-    if base == "rip":
-        base, disp = "", disp + insn.address + insn.size
+    disp = memory.disp + (insn.size if base == "rip" else 0)
     if segment == "fs":
         assert not index, "thread-local arrays are not followed"
         base, index = "fs_base", base
-    return Access(
-        base, index, memory.scale if index and segment != "fs" else 1, disp, operand.size, reads, writes
-    )
+    scale = memory.scale if index and segment != "fs" else 1
+    places = _places(base) | _places(index)
+    return Access(base, index, scale, disp, operand.size, reads, writes, places)
 
 
 _NARROW: Final[Mapping[str, str]] = {
@@ -287,59 +304,3 @@ def _places(register: str) -> frozenset[str]:
 
 def _all(registers: Iterable[str]) -> frozenset[str]:
     return frozenset().union(*map(_places, registers))
-
-
-class _Process:
-    """A program that we stop and start."""
-
-    def __init__(self, program: Path) -> None:
-        self._ptrace = ctypes.CDLL(None, use_errno=True).ptrace
-        self._ptrace.argtypes, self._ptrace.restype = (c_long, c_long, c_void_p, c_void_p), c_long
-        self._registers = Registers()
-        self._id = os.fork()
-        if self._id == 0:
-            self._ptrace(TRACEME, 0, None, None)
-            os.execv(program, [str(program), "followed"])
-        self.started = self._wait() == signal.SIGTRAP
-        self._memory = os.open(f"/proc/{self._id}/mem", os.O_RDONLY) if self.started else -1
-        self._ended = not self.started
-
-    def _wait(self) -> int:
-        """The signal that it stopped at, or 0 where it ended."""
-        _, self._status = os.waitpid(self._id, 0)
-        return os.WSTOPSIG(self._status) if os.WIFSTOPPED(self._status) else 0
-
-    def resume(self) -> None:
-        """Goes on to the first breakpoint, and behind it."""
-        self._ptrace(SETOPTIONS, self._id, None, EXITKILL)
-        self._ptrace(CONT, self._id, None, None)
-        assert self._wait() == signal.SIGTRAP, "the program has no breakpoint"
-
-    def step(self) -> None:
-        self._ptrace(STEP, self._id, None, None)
-        assert self._wait() == signal.SIGTRAP, "the program that is followed has died"
-
-    def registers(self) -> Registers:
-        self._ptrace(GETREGS, self._id, None, ctypes.byref(self._registers))
-        return self._registers
-
-    def read(self, address: int, size: int) -> bytes:
-        return os.pread(self._memory, size, address)
-
-    def words(self, address: int, count: int) -> Sequence[int]:
-        return memoryview(self.read(address, 8 * count)).cast("Q").tolist()
-
-    def finish(self) -> int:
-        """Lets it run to its end: the exit code."""
-        for _ in range(2):  # to the breakpoint that it stands before, and from there
-            self._ptrace(CONT, self._id, None, None)
-            self._wait()
-        self._ended = True
-        return os.waitstatus_to_exitcode(self._status)
-
-    def end(self) -> None:
-        if not self._ended:
-            os.kill(self._id, signal.SIGKILL)
-            os.waitpid(self._id, 0)
-        if self._memory >= 0:
-            os.close(self._memory)

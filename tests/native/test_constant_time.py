@@ -166,7 +166,7 @@ def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lam
     source.write_text(leak(text))
     files = [place / each for each in ("main.c", *sources(request))]
     flags = ("-O2", *request.target.c_flags)
-    words = [*flags, "-Wl,-z,now", "-o", str(place / "main"), *map(str, files)]
+    words = [*flags, "-Wl,-z,now", "-o", str(place / "main"), *map(str, files), str(taint.stepping())]
     compiled.prepared(request, compiler, flags).run(words)
     return place / "main"
 
@@ -323,5 +323,6 @@ def test_the_lowest_byte_of_a_register_is_followed_by_itself(code: str, leaks: b
     needs.header("valgrind/memcheck.h", compiler)
     place = compiled.directory()
     (place / "main.c").write_text(PARTS.replace("CODE", code))
-    compiler.run(["-O1", "-Wl,-z,now", "-o", str(place / "main"), str(place / "main.c")])
+    files = [place / "main.c", taint.stepping()]
+    compiler.run(["-O1", "-Wl,-z,now", "-o", str(place / "main"), *map(str, files)])
     assert bool(taint.followed(place / "main").leaks) == leaks
