@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 from collections.abc import Mapping
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -76,6 +77,7 @@ def runs(target: Target) -> None:
         pytest.skip(f"no code for {target.name} runs here: the processor must have {missing}")
 
 
+@cache
 def header(name: str, compiler: Compiler) -> None:
     """A C header that the compiler finds."""
     try:

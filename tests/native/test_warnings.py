@@ -86,12 +86,27 @@ def request_(request: pytest.FixtureRequest) -> Request:
     return made
 
 
-def compile_only(compiler: Compiler, source: Path, *flags: str) -> None:
-    compiled.run([*compiler.command, "-c", *flags, "-o", compiled.directory() / "out.o", source])
+def compile_only(compiler: Compiler, source: Path, *flags: str) -> Path:
+    """The object file."""
+    output = compiled.directory() / "out.o"
+    compiled.run([*compiler.command, "-c", *flags, "-o", output, source])
+    return output
+
+
+_objects: Final[dict[tuple[str, Compiler], Path]] = {}  # by the command of the request and the compiler
+
+
+def strictly(request: Request, compiler: Compiler) -> Path:
+    """The object file of the request's file, compiled without a warning; once."""
+    key = (request.command(), compiler)
+    if key not in _objects:
+        source = compiled.written(request) / f"{request.stem}.c"
+        _objects[key] = compile_only(compiler, source, "-O2", *STRICT)
+    return _objects[key]
 
 
 def test_the_file_compiles_without_a_warning(request_: Request, compiler: Compiler) -> None:
-    compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", "-O2", *STRICT)
+    strictly(request_, compiler)
 
 
 # A feature of clang 18 to 21, which zig leaves out of its baseline.
@@ -217,11 +232,8 @@ int main()
 """
     )
     flags = [flag for flag in STRICT_CPP if flag != "-Wold-style-cast"]  # a program may
-    compiled.run(
-        [*compiler.command, "-c", "-O2", f"-I{files}", *flags, "-o", place / "main.o", place / "main.cpp"]
-    )
-    compiled.run([*compiler.command, "-c", "-O2", "-o", place / "hash.o", files / f"{name}.c"])
-    compiled.run([*compiler.command, "-o", place / "main", place / "main.o", place / "hash.o"])
+    program = compile_only(compiler, place / "main.cpp", "-O2", f"-I{files}", *flags)
+    compiled.run([*compiler.command, "-o", place / "main", program, strictly(request_, compiler)])
     assert compiled.run([place / "main"]) == expected
 
 
