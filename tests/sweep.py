@@ -38,8 +38,14 @@ class Values:
         """The values of the roots."""
         roots = tuple(roots)
         for node in topological(roots, self._known):
-            self._known[node] = self._value(node, [self._known[arg] for arg in node.args])
+            self.next(node)
         return [self._known[root] for root in roots]
+
+    def next(self, node: Node) -> int:
+        """The value of a node whose arguments' values are known."""
+        if node not in self._known:
+            self._known[node] = self._value(node, [self._known[arg] for arg in node.args])
+        return self._known[node]
 
     def _value(self, node: Node, args: list[int]) -> int:
         if node.op is Op.VAR:
@@ -101,7 +107,7 @@ class Sweep:
     def _add(self, roots: Iterable[Node]) -> None:
         """Puts each node that the roots need into its class."""
         for node in topological(roots, self._class):
-            signature = (node.ty.bits, *(each.of((node,))[0] for each in self._values))
+            signature = (node.ty.bits, *(each.next(node) for each in self._values))
             alike = self._found.setdefault(signature, [])
             same = next((each for each in alike if self._equal(each, node)), None)
             if same is not None:
@@ -114,6 +120,8 @@ class Sweep:
     def _equal(self, x: Node, y: Node) -> bool:
         if Op.VAR in (x.op, y.op):
             return x.op is y.op and x.attr == y.attr
+        if self._form(x) == self._form(y):
+            return True
         opened = self._bitwise(x, y) or {x, y}
         while len(opened) <= OPENED:
             sides = [self._leaves(each, opened) for each in (x, y)]
@@ -127,6 +135,10 @@ class Sweep:
                 return False
             opened |= more
         return False
+
+    def _form(self, node: Node) -> tuple[object, ...]:
+        """What is the same for the same operation on equal arguments."""
+        return node.op, node.ty, node.attr, *((self._class[arg], arg.ty) for arg in node.args)
 
     def _bitwise(self, x: Node, y: Node) -> set[Node]:
         """The bitwise operations from which two nodes are made; none if they are many, or not all there is."""
