@@ -1,5 +1,7 @@
 """What compilers make of the kernels is held to a budget: the critical path and the spills.
 
+And no instruction without VEX is reached with upper halves of registers in use.
+
 A compiler that undoes a schedule shows here, in the step where it does. The budget names compilers by kind
 and major version; one that it does not name is not held to anything. All kernels in C of the
 catalogue are compiled, each by the compilers that can: of a whole library what takes the time, the blocks or
@@ -15,10 +17,11 @@ from typing import Final
 import pytest
 
 import hashwright
+from hashwright.alternatives import Asked, parts
 from hashwright.emit.shell import render
 from hashwright.emitters import C
 from hashwright.errors import UserError
-from hashwright.generate import lower_all
+from hashwright.generate import lower_all, sources
 from hashwright.ir import Node, heading
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Listing
@@ -27,7 +30,10 @@ from hashwright.native.compiler import Compiler
 from hashwright.native.objectcode import CodeFacts, examine
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op
+from hashwright.targets import TARGETS
+from hashwright.targets.x86_64.architecture import has_vex
 from tests import compiled, needs
+from tests.native import uppers
 
 BUDGET: Final = Path(__file__).with_name("object_budget.toml")
 CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
@@ -99,20 +105,21 @@ def _cases() -> list[Case]:
     ]
 
 
-_objects: Final[dict[tuple[str, str], Path]] = {}  # by the command of the request and the kind of compiler
+_objects: Final[dict[tuple[str, str, str], Path]] = {}  # by the command, the file and the kind of compiler
 
 
-def _object(request: Request, compiler: Compiler, kind: str) -> Path:
-    """The request's C file, compiled for its target, which need not be this machine; once."""
-    key = (request.command(), kind)
+def _object(asked: Asked, name: str, kind: str) -> Path:
+    """A file of what is asked for, compiled for its target, which need not be this machine; once."""
+    key = (asked.command(), name, kind)
     if key not in _objects:
-        _objects[key] = _compiled(request, compiler, kind)
+        _objects[key] = _compiled(asked, name, kind)
     return _objects[key]
 
 
-def _compiled(request: Request, compiler: Compiler, kind: str) -> Path:
-    options: tuple[str, ...] = request.target.c_flags
-    how = request.target.emulation
+def _compiled(asked: Asked, name: str, kind: str) -> Path:
+    compiler, _ = _compiler(kind)
+    options: tuple[str, ...] = asked.target.c_flags if isinstance(asked, Request) else ()
+    how = asked.target.emulation if isinstance(asked, Request) else None
     if how and kind == "ziglang":
         options = ("-target", how.triple, *how.flags, *ALONE)
     elif how:
@@ -120,9 +127,9 @@ def _compiled(request: Request, compiler: Compiler, kind: str) -> Path:
     if how:
         options += (f"-I{_without_a_library()}",)
     output = compiled.directory() / "kernel.o"
-    source = compiled.written(request) / f"{request.stem}.c"
+    source = compiled.written(asked) / name
     options = ("-O2", "-fPIC", *options)
-    compiled.prepared(request, compiler, options).run([*options, "-c", "-o", str(output), str(source)])
+    compiled.prepared(asked, compiler, options).run([*options, "-c", "-o", str(output), str(source)])
     return output
 
 
@@ -134,8 +141,8 @@ def _without_a_library() -> Path:
     return place
 
 
-def _examined(case: Case, compiler: Compiler) -> CodeFacts:
-    path = _object(case.request, compiler, case.kind)
+def _examined(case: Case) -> CodeFacts:
+    path = _object(case.request, f"{case.request.stem}.c", case.kind)
     return examine(path, case.symbol, loop=case.function in BULK, helpers=HELPERS.get(case.function, ()))
 
 
@@ -148,9 +155,9 @@ def _compiler(kind: str) -> tuple[Compiler, str]:
 
 @pytest.mark.parametrize("case", _cases(), ids=str)
 def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool) -> None:
-    compiler, identity = _compiler(case.kind)
+    _, identity = _compiler(case.kind)
     budget = tomllib.loads(BUDGET.read_text(encoding="utf-8"))
-    facts = _examined(case, compiler)
+    facts = _examined(case)
     found = {"critical_path": facts.critical_path, "spills": facts.spills}
     if not facts.followed:
         found = {"instructions": facts.instructions}
@@ -236,9 +243,23 @@ TORN: Final = {
 @pytest.mark.parametrize("case", ARM_CIPHERS, ids=str)
 def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Case) -> None:
     """AESE and the AESMC behind it are one operation on most cores; a spilled word costs a detour."""
-    compiler, _ = _compiler(case.kind)
-    facts = _examined(case, compiler)
+    facts = _examined(case)
     assert (facts.apart, facts.spills) == (TORN.get((case.name, case.kind), 0), 0)
+
+
+VEX: Final = [
+    entry.asked
+    for entry in hashwright.read_manifest(CATALOGUE).entries
+    if any(has_vex(each.target.features) for each in parts(entry.asked))
+]
+
+
+@pytest.mark.parametrize("asked", VEX, ids=lambda asked: asked.command().removeprefix("hashwright make "))
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+def test_upper_halves_are_clean(asked: Asked, kind: str) -> None:
+    needs.runs(TARGETS["x86-64"])
+    for name in sources(asked):
+        assert uppers.faults(_object(asked, name, kind)) == []
 
 
 def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:
@@ -256,11 +277,10 @@ def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["clang", "ziglang"])
 def test_a_compiler_that_reorders_is_caught(kind: str, target: str, kernel: str, function: str) -> None:
     """Without barriers clang adds the constant last: the gate must see that, and where it begins."""
-    compiler, _ = _compiler(kind)
     free = Case(resolve("md5", target, kernel=kernel, schedule="barriers=off"), function, kind)
     held = Case(resolve("md5", target, kernel=kernel), function, kind)
-    facts = _examined(free, compiler)
-    assert facts.critical_path > _examined(held, compiler).critical_path
+    facts = _examined(free)
+    assert facts.critical_path > _examined(held).critical_path
     assert _first_late_step(free.request, facts).startswith("step ")
 
 

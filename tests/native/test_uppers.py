@@ -1,41 +1,11 @@
-"""No instruction without VEX is reached with upper halves in use, in what compilers make of the catalogue."""
+"""What is reached with upper halves in use is told; what compilers make is in test_objectcode.py."""
 
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-import hashwright
-from hashwright.alternatives import Asked, parts
-from hashwright.generate import sources
-from hashwright.targets.x86_64.architecture import has_vex
-from tests import compiled
-from tests.native.machines import X86_64, Machine
+from tests.native.machines import X86_64
 from tests.native.uppers import faults
-
-CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
-CLANG: Final = Machine("x86-64", "clang")
-REQUESTS: Final = [
-    entry.asked
-    for entry in hashwright.read_manifest(CATALOGUE).entries
-    if any(has_vex(each.target.features) for each in parts(entry.asked))
-]
-CASES: Final = [
-    pytest.param(request, machine, id=f"{machine.kind}-{request.command().removeprefix('hashwright make ')}")
-    for request in REQUESTS
-    for machine in (X86_64, CLANG)
-]
-
-
-@pytest.mark.parametrize(("request_", "machine"), CASES)
-def test_upper_halves_are_clean(request_: Asked, machine: Machine) -> None:
-    flags = ("-O2", "-fPIC")
-    compiler = compiled.prepared(request_, machine.compiler(), flags)
-    output = compiled.directory() / "kernel.o"
-    for name in sources(request_):
-        compiler.run([*flags, "-c", "-o", str(output), str(compiled.written(request_) / name)])
-        assert faults(output) == []
-
 
 CODE: Final = """
         .text
