@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hashwright.ir import Node, Step, Var, heading
@@ -100,7 +101,7 @@ class _Writer:
     def _expression(self, node: Node, at: str) -> str:
         insn: Insn = node.attr.insn
         operands = [self._operand(arg, at) for arg in node.args]
-        if _is_infix(insn) or PREFIX.fullmatch(insn.c):
+        if _has_operators(insn):
             operands = [
                 f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn == insn) else text
                 for arg, text, leading in zip(node.args, operands, _leading(insn), strict=True)
@@ -137,11 +138,19 @@ def _pointer(step: Step | None) -> str:
     return f"p{step.line[:1]}{step.round + 1}" if step else "p"
 
 
+@cache
 def _is_infix(insn: Insn) -> bool:
     return re.search(r" ([-+&|^]|<<|>>) ", insn.c) is not None and "(" not in insn.c
 
 
-def _leading(insn: Insn) -> list[bool]:
+@cache
+def _has_operators(insn: Insn) -> bool:
+    """Do its operands need parentheses if they are infix expressions?"""
+    return _is_infix(insn) or PREFIX.fullmatch(insn.c) is not None
+
+
+@cache
+def _leading(insn: Insn) -> Sequence[bool]:
     """For each operand: does the spelling begin with it, so that a chain of the same needs no parentheses?"""
     return [insn.c.startswith(f"{{{place}}} ") for place in range(len(insn.operands))]
 
@@ -181,13 +190,13 @@ def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
             base = f"{step.line[:1] or 't'}{step.index + 1}{step.stream}{step.part[:1]}" if several else "t"
             named.setdefault(node, base if several and place == 0 else f"{base}_{place + 1}")
     uses = listing.graph.uses()
-    again = {arg for node in listing.instructions for arg in _written_twice(node)}
+    again = {node.args[place] for node in listing.instructions for place in _written_twice(node.attr.insn)}
     wanted = (n for n in listing.instructions if n not in named and (uses[n] > 1 or n in kept or n in again))
     named.update({node: f"x{i + 1}" for i, node in enumerate(wanted)})
     return named
 
 
-def _written_twice(node: Node) -> list[Node]:
-    """The operands that the instruction's spelling has more than once."""
-    spelled = node.attr.insn.c
-    return [arg for place, arg in enumerate(node.args) if spelled.count(f"{{{place}}}") > 1]
+@cache
+def _written_twice(insn: Insn) -> Sequence[int]:
+    """The operands that the spelling has more than once."""
+    return [place for place in range(len(insn.operands)) if insn.c.count(f"{{{place}}}") > 1]

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import xor
 
 from hashwright.ir import Graph, Node, aesround, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.recurrence import recurrence
+from hashwright.lower.sums import KEPT
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
@@ -30,6 +31,7 @@ def has_rounds(machine: Machine) -> bool:
     return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
 
 
+@lru_cache(KEPT)
 def choose(graph: Graph, machine: Machine) -> Place:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
 

@@ -41,6 +41,9 @@ class Insn:
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
     bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
 
+    def __hash__(self) -> int:
+        return hash((self.name, self.sem, self.c))  # the rest tells few apart
+
     def delay(self, user: "Insn") -> int:
         """More cycles than its latency until the other instruction can use the result."""
         return 0 if user.bypass else self.bypass
@@ -126,6 +129,10 @@ class Applied:
 
         return rebuild((self.insn.sem,), fill)[self.insn.sem]
 
+    def to(self, args: tuple[Node, ...]) -> Node:
+        """The node of the instruction applied to operands."""
+        return mk(Op.INSN, self.insn.sem.ty, args, self)
+
     def bind(self, args: Sequence[Any]) -> dict[str, Any]:
         """The operands' values by name."""
         return dict(zip(self.insn.operands, args, strict=True))
@@ -147,7 +154,7 @@ def _from_truth_table(table: int, ty: Ty) -> Node:
 
 def apply(insn: Insn, args: tuple[Node, ...], imms: tuple[int, ...] = ()) -> Node:
     """The node of an instruction applied to operands."""
-    return mk(Op.INSN, insn.sem.ty, args, Applied(insn, imms))
+    return Applied(insn, imms).to(args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +203,9 @@ class Machine:
     c_lanes: str = ""  # as in Unit
     files: Mapping[Ty, RegisterFile] = field(default_factory=dict)  # those that assembly can be written for
     isa: Isa | None = None  # as in Target
+
+    def __hash__(self) -> int:
+        return hash((*self.registers, len(self.insns)))  # the rest tells few apart
 
 
 SCALAR: Final = 0  # in place of a number of lanes
