@@ -117,7 +117,7 @@ def computes(machine: Machine, function: Node) -> bool:
 
 def has(machine: Machine, node: Node, largest: int = LARGEST) -> bool:
     """Is there an instruction, or a sequence of at most that many, whose meaning has the form of the node?"""
-    able = (insn for insn in machine.insns if not insn.lookup and insn.size <= largest)
+    able = (insn for insn in machine.insns if insn.sem.op is node.op and insn.size <= largest)
     return any(True for insn in able for _ in matches(insn.sem, node))
 
 

@@ -31,15 +31,16 @@ def has_rounds(machine: Machine) -> bool:
     return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
 
 
-@lru_cache(KEPT)
 def choose(graph: Graph, machine: Machine) -> Place:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
+    placed = {place: place_keys(graph, place) for place in Place}
+    return min(placed, key=lambda place: _cost(placed[place], machine))
 
-    def cost(place: Place) -> tuple[Fraction, int]:
-        placed = cover(place_keys(graph, place), machine)
-        return recurrence(placed) or Fraction(0), listing(placed).facts.instructions
 
-    return min(Place, key=cost)
+@lru_cache(KEPT)
+def _cost(placed: Graph, machine: Machine) -> tuple[Fraction, int]:
+    covered = cover(placed, machine)
+    return recurrence(covered) or Fraction(0), listing(covered).facts.instructions
 
 
 def place_keys(graph: Graph, place: Place) -> Graph:

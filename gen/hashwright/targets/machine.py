@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hashwright.ir import Node, const, mk, rebuild, var
 from hashwright.semantics import Op, Ty
@@ -42,7 +42,7 @@ class Insn:
     bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
 
     def __hash__(self) -> int:
-        return hash((self.name, self.sem, self.c))  # the rest tells few apart
+        return hash(self.name)  # the rest tells few apart
 
     def delay(self, user: "Insn") -> int:
         """More cycles than its latency until the other instruction can use the result."""
@@ -109,8 +109,7 @@ def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:
     return mk(Op.CONST, ty, (), imm)
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(NamedTuple):
     """An instruction with its immediates filled in: the attr of an INSN node."""
 
     insn: Insn
