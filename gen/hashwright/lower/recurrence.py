@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 
-from hashwright.ir import Graph, Node
+from hashwright.ir import Graph, Node, topological
 from hashwright.lower.order import delay
 from hashwright.lower.sums import KEPT
 from hashwright.semantics import Op
@@ -32,7 +32,7 @@ def recurrence(graph: Graph, takes: Takes = usual) -> Fraction | None:
             node,
             [(arg, takes(made.get(arg, arg), node)) for arg in node.args if arg in made or arg.op is Op.INSN],
         )
-        for node in graph.nodes()
+        for node in topological(made.values())
         if node.op is Op.INSN
     ]
     longest = [dict.fromkeys(words, 0)]  # by number of calls: the longest way to each word
