@@ -40,7 +40,7 @@ def _adds_three(graph: Graph, machine: Machine) -> bool:
     return any(Op.XOR is node.op is arg.op for node in graph.nodes() for arg in node.args)
 
 
-STEPS_KEPT: Final = 1024  # results for steps alone that are kept for other kernels
+STEPS_KEPT: Final = 512  # results for steps alone that are kept for other kernels
 
 AS_OR: Final = (bitwise.select_of_xor, bitwise.majority_of_xor)  # before rules over ORs
 

@@ -22,7 +22,7 @@ COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
 WHOLE: Final = 1 << 20  # effort is counted in whole numbers: a sum of fractions depends on their order
 LARGEST: Final = 32  # instructions: longer than any sequence that a target has
 LEAVES: Final = (Op.VAR, Op.CONST)
-KEPT: Final = 1 << 16  # nodes whose ways are kept: kernels have many in common
+KEPT: Final = 1 << 14  # nodes whose ways are kept: kernels have many in common
 
 
 class Choice(NamedTuple):

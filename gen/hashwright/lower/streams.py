@@ -1,11 +1,9 @@
 """Streams: copies of a kernel for other messages, interleaved so that one works while another waits."""
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from hashwright.ir import Graph, Node, Var, var
-from hashwright.lower.sums import KEPT
 from hashwright.semantics import Op
 
 NAMES: Final = "abcd"  # of streams
@@ -16,7 +14,6 @@ def names(count: int) -> tuple[str, ...]:
     return tuple(NAMES[:count]) if count > 1 else ("",)
 
 
-@lru_cache(KEPT)
 def interleave_streams(graph: Graph, count: int) -> Graph:
     """So many copies of the kernel, each step in all of them before the next step."""
     copies = [_copy(graph, stream) for stream in names(count)]
