@@ -143,9 +143,10 @@ def steps_in_each_form(request: Request) -> Iterator[tuple[str, Graph, Graph]]:
             break
         described = stage.graph
     for group in dict.fromkeys(forms._group(step) for step in described.steps):
-        alone = forms._alone(described, group, {})
-        for name, changed in forms._fitting(alone, setting.machine).items():
-            covered = cover(by_arrival(changed, alone.inputs), setting.machine, alone.inputs)
+        alone = forms._alone(described, group)
+        for name, changed in forms._fitting(alone.graph, setting.machine).items():
+            inputs = dict.fromkeys(alone.inputs, 0)
+            covered = cover(by_arrival(changed, inputs), setting.machine, inputs)
             yield f"{group[0]}={name}", alone.graph, covered
 
 

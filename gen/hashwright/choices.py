@@ -45,7 +45,7 @@ class Setting:
     as_stored: bool = False  # do message words come as the processor reads them, whatever the order of bytes?
 
     def __hash__(self) -> int:
-        return hash((self.machine.insns, str(self.schedule), self.lanes))  # the rest tells few apart
+        return hash((self.machine, str(self.schedule), self.lanes))  # the rest tells few apart
 
     @property
     def is_rolled(self) -> bool:

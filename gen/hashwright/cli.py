@@ -17,8 +17,6 @@ from rich.table import Column, Table
 from hashwright import cli_vendor, ir
 from hashwright.alternatives import Asked, ask
 from hashwright.choices import Setting
-from hashwright.cli_bench import bench
-from hashwright.cli_explore import explore
 from hashwright.cli_shared import console
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -42,7 +40,32 @@ from hashwright.verify import compiler_for
 from hashwright.verify import verify as verify_files
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def _bench() -> click.Command:
+    from hashwright.cli_bench import bench
+
+    return bench
+
+
+def _explore() -> click.Command:
+    from hashwright.cli_explore import explore
+
+    return explore
+
+
+LATER: Final = {"bench": _bench, "explore": _explore}  # commands that import much of which others need nothing
+
+
+class Commands(click.Group):
+    """Commands, some of which are imported when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *LATER])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return LATER[cmd_name]() if cmd_name in LATER else super().get_command(ctx, cmd_name)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 def cli() -> None:
     """Makes optimised hash kernels from one description of each hash."""
 
@@ -334,7 +357,7 @@ def _more(words: dict[str, Any]) -> dict[str, Any]:
     return {**{name: words[name] for name in named}, "emitter": words["emitter"] or C, **options}
 
 
-for command in (bench, explore, *cli_vendor.COMMANDS):
+for command in cli_vendor.COMMANDS:
     cli.add_command(command)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from hashwright.ir import Graph, Node, Step, Var, mk, numbered, topological, var
 from hashwright.lower.cover import computes, cover
 from hashwright.lower.order import arrivals, listing
-from hashwright.lower.sums import Arrival, by_arrival
+from hashwright.lower.sums import KEPT, Arrival, by_arrival
 from hashwright.rewrite import Firing, Rule, rewrite
 from hashwright.rules import bitwise, sums
 from hashwright.semantics import Op, Ty
@@ -40,7 +40,7 @@ def _adds_three(graph: Graph, machine: Machine) -> bool:
     return any(Op.XOR is node.op is arg.op for node in graph.nodes() for arg in node.args)
 
 
-KEPT: Final = 128  # results that are kept for other targets, whose kernels begin alike
+STEPS_KEPT: Final = 512  # results for steps alone that are kept for other kernels
 
 AS_OR: Final = (bitwise.select_of_xor, bitwise.majority_of_xor)  # before rules over ORs
 
@@ -71,14 +71,6 @@ def labels(graph: Graph) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.label.lower() for step in graph.steps))
 
 
-@dataclass(frozen=True, slots=True)
-class _Alone:
-    """One step by itself: what it takes from other steps is an input."""
-
-    graph: Graph
-    inputs: Mapping[Node, int]  # when each input is ready, in cycles
-
-
 Group = tuple[str, Ty]  # a label, and the kind of register that its steps work in
 
 
@@ -86,19 +78,28 @@ def _group(step: Step) -> Group:
     return step.label.lower(), step.made[0].ty
 
 
-def _alone(graph: Graph, group: Group, ready: Mapping[Node, int]) -> _Alone:
+@dataclass(frozen=True, slots=True)
+class _Alone:
+    """One step by itself: what it takes from other steps is an input."""
+
+    graph: Graph
+    inputs: Mapping[Node, Node]  # by input: the node of the kernel that it stands for
+
+
+@lru_cache(STEPS_KEPT)
+def _alone(graph: Graph, group: Group) -> _Alone:
     """The middle one of a group's steps by itself."""
     steps = [step for step in graph.steps if _group(step) == group]
     step = steps[len(steps) // 2]
     others = {node for node, owner in graph.owners().items() if owner is not step or not node.args}
     new: dict[Node, Node] = {}
-    inputs: dict[Node, int] = {}
+    inputs: dict[Node, Node] = {}
 
     def alone(node: Node) -> Node:
         if node not in new:
             new[node] = node if node.op is Op.CONST else var(Var("i", len(inputs)), node.ty)
             if node.op is not Op.CONST:
-                inputs[new[node]] = ready.get(node, graph.starts().get(node, 0))
+                inputs[new[node]] = node
         return new[node]
 
     for node in topological(step.made, others):
@@ -109,34 +110,36 @@ def _alone(graph: Graph, group: Group, ready: Mapping[Node, int]) -> _Alone:
 
 @lru_cache(KEPT)
 def _ready(graph: Graph) -> Mapping[Node, int]:
-    """When what each step leaves behind is ready, once sums are in the order of arrival."""
+    """When inputs and what each step leaves behind are ready, once sums are in the order of arrival."""
     arrival = Arrival(graph.starts())
     before = [node for step in graph.steps for node in step.made]
     after = [node for step in by_arrival(graph).steps for node in step.made]
-    return {x: arrival.at(y) for x, y in zip(before, after, strict=True)}
+    return graph.starts() | {x: arrival.at(y) for x, y in zip(before, after, strict=True)}
 
 
-def _fitting(alone: _Alone, machine: Machine) -> dict[str, Graph]:
+def _fitting(step: Graph, machine: Machine) -> Mapping[str, Graph]:
     """The forms that change the step and that the machine can honour, each with the step in it."""
     found: dict[str, Graph] = {}
     for name, form in FORMS.items():
-        changed, fired = _by_rules(alone.graph, form.rules)
+        changed, fired = _by_rules(step, form.rules)
         wanted = {firing.rule for firing in fired} if form.any_of else set(form.rules)
         changes = bool(fired) or not form.rules
-        if changes and wanted <= {f.rule for f in fired} and form.fits(alone.graph, machine):
+        if changes and wanted <= {f.rule for f in fired} and form.fits(step, machine):
             found[name] = changed
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(STEPS_KEPT)
 def _by_rules(graph: Graph, rules: tuple[Rule, ...]) -> tuple[Graph, tuple[Firing, ...]]:
     return rewrite(graph, lambda node, step: rules)
 
 
-def _cost(changed: Graph, alone: _Alone, machine: Machine) -> tuple[int, int]:
-    """When the step is ready, and its instructions."""
-    covered = cover(by_arrival(changed, alone.inputs), machine, alone.inputs)
-    ready = arrivals(covered, alone.inputs)
+@lru_cache(STEPS_KEPT)
+def _cost(changed: Graph, inputs: tuple[tuple[Node, int], ...], machine: Machine) -> tuple[int, int]:
+    """When the step is ready if its inputs are, and its instructions."""
+    given = dict(inputs)
+    covered = cover(by_arrival(changed, given), machine, given)
+    ready = arrivals(covered, given)
     return max(ready[node] for node in covered.outputs.values()), listing(covered).facts.instructions
 
 
@@ -144,24 +147,31 @@ def fitting(graph: Graph, label: str, machine: Machine) -> tuple[str, ...]:
     """The forms that a schedule may ask for in the steps of a label."""
     groups = dict.fromkeys(_group(step) for step in graph.steps if step.label.lower() == label)
     return tuple(
-        dict.fromkeys(name for group in groups for name in _fitting(_alone(graph, group, {}), machine))
+        dict.fromkeys(name for group in groups for name in _fitting(_alone(graph, group).graph, machine))
     )
 
 
 def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Group, str]:
     """The form for each group of steps: the one asked for its label, or else the one that is ready first."""
     chosen: dict[Group, str] = {}
-    is_open = any(label not in asked for label in labels(graph))
-    ready = _ready(graph) if is_open else {}  # nothing asks for it where nothing is compared
     for group in dict.fromkeys(map(_group, graph.steps)):
-        alone = _alone(graph, group, ready)
-        forms = _fitting(alone, machine)
+        alone = _alone(graph, group)
+        forms = _fitting(alone.graph, machine)
         if asked.get(group[0]) in forms:
             chosen[group] = asked[group[0]]
         else:
-            able = [name for name in forms if not FORMS[name].by_request]
-            chosen[group] = min(able, key=lambda name: _cost(forms[name], alone, machine))
+            able = {name: step for name, step in forms.items() if not FORMS[name].by_request}
+            chosen[group] = _soonest(graph, alone, able, machine)
     return chosen
+
+
+def _soonest(graph: Graph, alone: _Alone, able: Mapping[str, Graph], machine: Machine) -> str:
+    """The form in which the step is ready first."""
+    if len(able) == 1:
+        return next(iter(able))
+    ready = _ready(graph)
+    inputs = tuple((node, ready.get(other, 0)) for node, other in alone.inputs.items())
+    return min(able, key=lambda name: _cost(able[name], inputs, machine))
 
 
 def change(graph: Graph, chosen: Mapping[Group, str]) -> tuple[Graph, tuple[Firing, ...]]:

@@ -403,10 +403,12 @@ class Graph:
     @cached_property
     def _owners(self) -> Mapping[Node, Step | None]:
         owner: dict[Node, Step | None] = {}
+        nodes = iter(self.nodes())  # what a root needs stands before it, and behind the roots before it
         for step in self.steps:
-            owner.update(dict.fromkeys(topological(step.made, owner), step))
-        owner.update(dict.fromkeys(topological(self.outputs.values(), owner), None))
-        return owner
+            for root in step.made:
+                while root not in owner:
+                    owner[next(nodes)] = step
+        return owner | dict.fromkeys(nodes)
 
     def owners(self) -> Mapping[Node, Step | None]:
         """The step that computes each node first; None for what only the outputs need."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from hashwright import forms
 from hashwright.choices import Setting, in_units
-from hashwright.forms import KEPT
 from hashwright.ir import Graph
 from hashwright.lower.cover import cover
 from hashwright.lower.endian import as_stored
@@ -17,7 +16,7 @@ from hashwright.lower.recurrence import recurrence
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
-from hashwright.lower.sums import by_arrival
+from hashwright.lower.sums import KEPT, by_arrival
 from hashwright.lower.urgency import by_urgency
 from hashwright.represent import CHANGES, Change
 from hashwright.requests.choice import Choice
@@ -43,7 +42,8 @@ def _forms(graph: Graph, setting: Setting) -> Changed:
 
 def _reuse(graph: Graph, setting: Setting) -> Changed:
     asked = setting.schedule.choices
-    return reuse_xors(graph, [label for label in forms.labels(graph) if asked.get(label) == "reuse"])
+    labels = [label for label in forms.labels(graph) if asked.get(label) == "reuse"]
+    return reuse_xors(graph, labels) if labels else (graph, ())
 
 
 def _keys(graph: Graph, setting: Setting) -> Changed:
@@ -52,7 +52,8 @@ def _keys(graph: Graph, setting: Setting) -> Changed:
 
 def _bind(graph: Graph, setting: Setting) -> Changed:
     inputs = {node.attr for node in graph.inputs}
-    return graph.bind({name: value for name, value in setting.known.items() if name in inputs}), ()
+    known = {name: value for name, value in setting.known.items() if name in inputs}
+    return graph.bind(known) if known else graph, ()
 
 
 def _halves(graph: Graph, setting: Setting) -> Changed:
@@ -60,6 +61,7 @@ def _halves(graph: Graph, setting: Setting) -> Changed:
 
 
 _sums: Final = lru_cache(KEPT)(by_arrival)
+_cover: Final = lru_cache(KEPT)(cover)
 
 
 def _has(choice: Choice[Any]) -> Callable[[Graph, Setting], bool]:
@@ -93,7 +95,7 @@ PASSES: Final = (
     Pass("sums", "sums by arrival", lambda g, s: (_sums(g), ())),
     Pass("keys", "round keys placed", _keys, _has(KEY)),
     Pass("reuse", "XORs reused", _reuse),
-    Pass("cover", "instructions selected", lambda g, s: (cover(g, s.machine), ())),
+    Pass("cover", "instructions selected", lambda g, s: (_cover(g, s.machine), ())),
     Pass("halves", "halves of steps interleaved", _halves, _has(ORDER)),
     Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ()), _has(STREAMS)),
 )

@@ -33,6 +33,9 @@ class Rule:
     counts: tuple[str, ...]  # rotate and shift counts: the rule holds for each from 1 to below the word's width
     why: str
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # the rest tells few apart
+
     def sides(self) -> Pair:
         """The statement as one reads it: with counts by name."""
         words = [var(name) for name in self.variables]
@@ -67,6 +70,12 @@ def _instances(rule: Rule, ty: Ty) -> tuple[Pair, ...]:
                     "write its width as x.ty.bits and its constants with x.ty"
                 ) from error
     return tuple(pairs)
+
+
+@cache
+def _headed(rule: Rule, ty: Ty, op: Op) -> tuple[Pair, ...]:
+    """The instances whose left side is that operation, or any."""
+    return tuple(pair for pair in rule.instances(ty) if pair[0].op in (op, Op.VAR))
 
 
 def rule(statement: Callable[..., Pair]) -> Rule:
@@ -122,7 +131,7 @@ def apply(rule: Rule, node: Node) -> Node | None:
 
     Raises UserError where it fits a node of a type that it is not proved for.
     """
-    for left, right in rule.instances(node.ty):
+    for left, right in _headed(rule, node.ty, node.op):
         for bound in matches(left, node):
             if node.ty not in rule.types:
                 proved = ", ".join(ty.name for ty in rule.types)

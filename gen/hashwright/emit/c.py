@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hashwright.ir import Node, Step, Var, heading
@@ -100,16 +101,17 @@ class _Writer:
     def _expression(self, node: Node, at: str) -> str:
         insn: Insn = node.attr.insn
         operands = [self._operand(arg, at) for arg in node.args]
-        if _is_infix(insn) or PREFIX.fullmatch(insn.c):
+        spelled = _spelled(insn)
+        if spelled.has_operators:
             operands = [
                 f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn == insn) else text
-                for arg, text, leading in zip(node.args, operands, _leading(insn), strict=True)
+                for arg, text, leading in zip(node.args, operands, spelled.leading, strict=True)
             ]
         return insn.c.format(*operands, **dict(zip(insn.imms, node.attr.imms, strict=True)))
 
     def _is_open(self, node: Node) -> bool:
         """Is the operand written as an infix expression, so that it needs parentheses in another one?"""
-        return node.op is Op.INSN and node not in self._named and _is_infix(node.attr.insn)
+        return node.op is Op.INSN and node not in self._named and _spelled(node.attr.insn).is_infix
 
     def _operand(self, node: Node, at: str) -> str:
         if node.op is Op.CONST:
@@ -137,13 +139,26 @@ def _pointer(step: Step | None) -> str:
     return f"p{step.line[:1]}{step.round + 1}" if step else "p"
 
 
-def _is_infix(insn: Insn) -> bool:
-    return re.search(r" ([-+&|^]|<<|>>) ", insn.c) is not None and "(" not in insn.c
+@dataclass(frozen=True, slots=True)
+class _Spelled:
+    """What the C expression of an instruction is like."""
+
+    is_infix: bool
+    has_operators: bool  # do operands need parentheses if they are infix expressions?
+    leading: tuple[bool, ...]  # by operand: does it begin with it, so that a chain needs no parentheses?
+    repeated: tuple[int, ...]  # the operands that it has more than once
 
 
-def _leading(insn: Insn) -> list[bool]:
-    """For each operand: does the spelling begin with it, so that a chain of the same needs no parentheses?"""
-    return [insn.c.startswith(f"{{{place}}} ") for place in range(len(insn.operands))]
+@cache
+def _spelled(insn: Insn) -> _Spelled:
+    is_infix = re.search(r" ([-+&|^]|<<|>>) ", insn.c) is not None and "(" not in insn.c
+    places = range(len(insn.operands))
+    return _Spelled(
+        is_infix,
+        is_infix or PREFIX.fullmatch(insn.c) is not None,
+        tuple(insn.c.startswith(f"{{{place}}} ") for place in places),
+        tuple(place for place in places if insn.c.count(f"{{{place}}}") > 1),
+    )
 
 
 def _kind(node: Node) -> Op | None:
@@ -181,13 +196,7 @@ def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
             base = f"{step.line[:1] or 't'}{step.index + 1}{step.stream}{step.part[:1]}" if several else "t"
             named.setdefault(node, base if several and place == 0 else f"{base}_{place + 1}")
     uses = listing.graph.uses()
-    again = {arg for node in listing.instructions for arg in _written_twice(node)}
+    again = {node.args[place] for node in listing.instructions for place in _spelled(node.attr.insn).repeated}
     wanted = (n for n in listing.instructions if n not in named and (uses[n] > 1 or n in kept or n in again))
     named.update({node: f"x{i + 1}" for i, node in enumerate(wanted)})
     return named
-
-
-def _written_twice(node: Node) -> list[Node]:
-    """The operands that the instruction's spelling has more than once."""
-    spelled = node.attr.insn.c
-    return [arg for place, arg in enumerate(node.args) if spelled.count(f"{{{place}}}") > 1]

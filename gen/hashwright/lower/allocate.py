@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 from hashwright.code import Line, Mem, Note
 from hashwright.errors import UserError
@@ -87,19 +87,14 @@ def allocate(listing: Listing, frame: Frame) -> Allocated:
     return _Allocator(listing, frame).run()
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
+class _Way(NamedTuple):
     """An instruction with a spelling and an order of its operands."""
 
     spelled: Spelling
     args: tuple[Node, ...]
     imms: tuple[int, ...]
     insn: Insn
-
-    @property
-    def tied(self) -> int | None:
-        """The operand that the instruction overwrites."""
-        return next((place for place in range(len(self.args)) if place not in self.spelled.named), None)
+    tied: int | None  # the operand that it overwrites
 
 
 class _Allocator:
@@ -283,7 +278,7 @@ class _Allocator:
         return after is None or (self._home(arg) is not None and after - self._now > FAR)
 
     def _emit(self, node: Node, way: _Way) -> None:
-        file, tied = self._file(node.ty), way.tied
+        file = self._file(node.ty)
         given: dict[str, Filling] = dict(zip(way.insn.imms, way.imms, strict=True))
         full: dict[str, str] = {}
         if way.insn.data:
@@ -305,7 +300,7 @@ class _Allocator:
                     self._bring(arg, way.args)
                 given[str(place)] = self._file(arg.ty).names[self._at[arg]]
                 full |= {str(place): self._file(arg.ty).full[self._at[arg]]} if "q" in flags else {}
-        register = self._destination(node, way, tied)
+        register = self._destination(node, way)
         given["d"] = file.names[register]
         self._lines += fill(way.spelled, given, full)
         for arg in way.args:
@@ -313,16 +308,16 @@ class _Allocator:
                 self._forget(arg)
         self._put(node, register)
 
-    def _destination(self, node: Node, way: _Way, tied: int | None) -> int:
+    def _destination(self, node: Node, way: _Way) -> int:
         """The register of the result; of what it overwrites, that holds the operand already."""
         wanted = self._wanted.get(node)
-        if tied is None:
+        if way.tied is None:
             early = {way.args[place] for place in way.spelled.early}
             for arg in way.args:
                 if self._next(arg) is None and arg not in early:
                     self._drop(arg)
             return self._take(node.ty, way.args, wanted)
-        arg = way.args[tied]
+        arg = way.args[way.tied]
         read_later = {way.args[place] for place in way.spelled.early}
         if arg in self._at and self._is_spare(arg) and arg not in read_later:
             register = self._at[arg]
@@ -414,12 +409,23 @@ def _words(node: Node) -> tuple[int, ...]:
 
 def _ways(node: Node) -> Iterator[_Way]:
     """The spellings of an instruction, with its operands in every order that means the same."""
-    applied: Applied = node.attr
-    for text in applied.insn.asm:
-        spelled = spelling(text)
-        for order, imms in _orders(applied):
-            args = (*(node.args[place] for place in order), *_operands(node)[len(order) :])
-            yield _Way(spelled, args, imms, applied.insn)
+    operands = _operands(node)
+    for spelled, order, imms, tied in _spellings(node.attr):
+        yield _Way(spelled, tuple([operands[place] for place in order]), imms, node.attr.insn, tied)
+
+
+Order = tuple[int, ...]  # of operands, by their places
+
+
+@cache
+def _spellings(applied: Applied) -> tuple[tuple[Spelling, Order, tuple[int, ...], int | None], ...]:
+    """The spellings with each order of all operands, the immediates for it, and the operand overwritten."""
+    first, count = len(applied.insn.operands), len(applied.insn.operands) + len(applied.insn.more)
+    found = []
+    for spelled in map(spelling, applied.insn.asm):
+        tied = next((place for place in range(count) if place not in spelled.named), None)
+        found += [(spelled, (*order, *range(first, count)), imms, tied) for order, imms in _orders(applied)]
+    return tuple(found)
 
 
 def _operands(node: Node) -> tuple[Node, ...]:
@@ -428,7 +434,7 @@ def _operands(node: Node) -> tuple[Node, ...]:
 
 
 @cache
-def _orders(applied: Applied) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+def _orders(applied: Applied) -> tuple[tuple[Order, tuple[int, ...]], ...]:
     """The orders of the operands, each with the immediates for it, that leave the meaning as it is."""
     places = tuple(range(len(applied.insn.operands)))
     if applied.insn.lookup:

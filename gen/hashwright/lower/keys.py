@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import xor
 
 from hashwright.ir import Graph, Node, aesround, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.recurrence import recurrence
+from hashwright.lower.sums import KEPT
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
@@ -32,12 +33,14 @@ def has_rounds(machine: Machine) -> bool:
 
 def choose(graph: Graph, machine: Machine) -> Place:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
+    placed = {place: place_keys(graph, place) for place in Place}
+    return min(placed, key=lambda place: _cost(placed[place], machine))
 
-    def cost(place: Place) -> tuple[Fraction, int]:
-        placed = cover(place_keys(graph, place), machine)
-        return recurrence(placed) or Fraction(0), listing(placed).facts.instructions
 
-    return min(Place, key=cost)
+@lru_cache(KEPT)
+def _cost(placed: Graph, machine: Machine) -> tuple[Fraction, int]:
+    covered = cover(placed, machine)
+    return recurrence(covered) or Fraction(0), listing(covered).facts.instructions
 
 
 def place_keys(graph: Graph, place: Place) -> Graph:

@@ -83,7 +83,7 @@ def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Nod
     ready: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     for node in graph.nodes():
         if node.op is Op.INSN:
-            ready[node] = max(ready[arg] + delay(arg, node) for arg in node.args) + node.attr.insn.latency
+            ready[node] = max([ready[arg] + delay(arg, node) for arg in node.args]) + node.attr.insn.latency
         else:
             ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
     return ready

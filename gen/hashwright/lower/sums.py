@@ -14,6 +14,8 @@ from hashwright.semantics import Op
 
 Term = tuple[bool, Node]  # is it subtracted, and what
 
+KEPT: Final = 64  # results for whole kernels that are kept for others, which begin alike
+
 KIND: Final = {Op.ADD: Op.ADD, Op.SUB: Op.ADD, Op.XOR: Op.XOR}  # which operations make one sum
 
 

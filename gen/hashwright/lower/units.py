@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, mk, var
+from hashwright.lower.sums import KEPT
 from hashwright.semantics import Ty
 
 KINDS: Final = {"s": Ty.U32, "v": Ty.V32}  # a schedule's letters
@@ -12,6 +14,7 @@ KINDS: Final = {"s": Ty.U32, "v": Ty.V32}  # a schedule's letters
 Units = Ty | tuple[tuple[Ty, ...], ...]  # of all steps, or of each round of each line
 
 
+@lru_cache(KEPT)
 def place(graph: Graph, units: Units) -> Graph:
     """The same kernel with each step in its unit.
 

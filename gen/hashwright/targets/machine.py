@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hashwright.ir import Node, const, mk, rebuild, var
 from hashwright.semantics import Op, Ty
@@ -40,6 +40,9 @@ class Insn:
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
     bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
+
+    def __hash__(self) -> int:
+        return hash(self.name)  # the rest tells few apart
 
     def delay(self, user: "Insn") -> int:
         """More cycles than its latency until the other instruction can use the result."""
@@ -106,8 +109,7 @@ def immediate(imm: Any, ty: Ty = Ty.U32) -> Node:
     return mk(Op.CONST, ty, (), imm)
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(NamedTuple):
     """An instruction with its immediates filled in: the attr of an INSN node."""
 
     insn: Insn
@@ -125,6 +127,10 @@ class Applied:
             return node
 
         return rebuild((self.insn.sem,), fill)[self.insn.sem]
+
+    def to(self, args: tuple[Node, ...]) -> Node:
+        """The node of the instruction applied to operands."""
+        return mk(Op.INSN, self.insn.sem.ty, args, self)
 
     def bind(self, args: Sequence[Any]) -> dict[str, Any]:
         """The operands' values by name."""
@@ -147,7 +153,7 @@ def _from_truth_table(table: int, ty: Ty) -> Node:
 
 def apply(insn: Insn, args: tuple[Node, ...], imms: tuple[int, ...] = ()) -> Node:
     """The node of an instruction applied to operands."""
-    return mk(Op.INSN, insn.sem.ty, args, Applied(insn, imms))
+    return Applied(insn, imms).to(args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +202,9 @@ class Machine:
     c_lanes: str = ""  # as in Unit
     files: Mapping[Ty, RegisterFile] = field(default_factory=dict)  # those that assembly can be written for
     isa: Isa | None = None  # as in Target
+
+    def __hash__(self) -> int:
+        return hash((*self.registers, len(self.insns)))  # the rest tells few apart
 
 
 SCALAR: Final = 0  # in place of a number of lanes

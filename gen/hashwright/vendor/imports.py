@@ -23,7 +23,7 @@ def _name(path: Path) -> str:
 def imported(source: str) -> frozenset[str]:
     """The modules that a source names in its imports; a name imported from a package may be a module."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in _statements(ast.parse(source)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -31,6 +31,15 @@ def imported(source: str) -> frozenset[str]:
             assert node.module
             found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
     return frozenset(found)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Every statement inside a node: an import is one, and stands in no expression."""
+    for field in ("body", "orelse", "handlers", "finalbody", "cases"):
+        inner = getattr(node, field, ())
+        for each in inner if isinstance(inner, list) else ():
+            yield each
+            yield from _statements(each)
 
 
 def reached(starts: Iterable[str], package: Path, without: Container[str]) -> dict[str, Path]:

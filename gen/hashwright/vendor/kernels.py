@@ -96,7 +96,8 @@ def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
 # Other processes: a line of JSON for each request, a line of JSON for what was made.
 
 PROGRAM: Final = """\
-import json, os, signal, sys
+import gc, json, os, signal, sys
+gc.disable()
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 sys.path[:] = json.loads(sys.argv[1])
 from hashwright.vendor.kernels import serve

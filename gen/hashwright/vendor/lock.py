@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +24,8 @@ def digest_of(content: bytes) -> str:
 
 def generator() -> str:
     """The version of this hashwright."""
+    from importlib.metadata import PackageNotFoundError, version  # which takes a while
+
     try:
         return version("hashwright")
     except PackageNotFoundError:
