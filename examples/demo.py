@@ -125,9 +125,9 @@ def pieces(path: Path) -> Iterator[bytes]:
 def use(request: Request, library: Path, path: Path) -> bool:
     """Does with the file what the hash is for, by its streaming functions, and says what others make of it."""
     if isinstance(request.hash, MerkleDamgard):
-        return digest_file(request.hash, MerkleDamgardLibrary(library, request.hash), path)
+        return digest_file(request.hash, MerkleDamgardLibrary(library, request), path)
     assert isinstance(request.hash, Aegis)
-    return seal_file(request.hash, AegisLibrary(library, request.hash), path)
+    return seal_file(request.hash, AegisLibrary(library, request), path)
 
 
 def digest_file(hash_: MerkleDamgard, library: MerkleDamgardLibrary, path: Path) -> bool:

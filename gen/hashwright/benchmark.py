@@ -148,7 +148,7 @@ class Field:
             request = each.request
             which = kernel if request.kernel == LIBRARY else request.kernel
             messages = request.setting().messages
-            found = ours(self.hash, which, each.library, request.prefix, request.beside)
+            found = ours(request, which, each.library)
             field = field.beside(which, ((_called(each.name, one, which), messages) for one in found))
         return field
 

@@ -121,7 +121,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     else:
         for request, each in zip(asked.kernels, told, strict=True):
             kernels |= {name: render(template, each) for name, template in _templates(request).items()}
-        how = dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
+        how = dispatch.choosing(asked)
     shared = names(head, context, dispatch.several(asked), how)
     around = {
         name: render(template, above if template == shell else shared)

@@ -72,6 +72,6 @@ class Other:
 
 
 def test_a_name_is_one_records_alone() -> None:
-    assert names(One(3), Several((), "", True))["first"] == 3
+    assert names(One(3), Several((), True))["first"] == 3
     with pytest.raises(AssertionError, match="two records of a template have the field shared"):
         names(One(1), Other(2))

@@ -1,4 +1,4 @@
-"""The shells around kernels: Jinja2 templates that hold prototypes, guards and loops, and no operation."""
+"""The shells around kernels: Jinja2 templates that hold guards and loops, and no operation."""
 
 from collections.abc import Mapping
 from dataclasses import fields

@@ -85,4 +85,4 @@ def _compiled(made: Program, directory: Path) -> Candidate:
     request = made.point.request
     plan = made.plan or generate(request)
     library = compiled(plan, request, made.point.cc or compiler.find(), directory)
-    return ours(request.hash, request.kernel, library, request.prefix, request.beside)[0]
+    return ours(request, request.kernel, library)[0]

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.errors import UserError
+from hashwright.interface import public
 from hashwright.kernels import Kernel
 from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.elf import symbol_sizes
+from hashwright.request import Request
 
 SEED: Final = 0x68617368  # of the data: every run works on the same
 EACH: Final = "each"  # the shape of functions that are called for each message
@@ -81,12 +83,13 @@ def check(hash_: Hash, kernel: Kernel) -> None:
         )
 
 
-def ours(hash_: Hash, kernel: Kernel, library: Path, prefix: str = "", which: str = "") -> list[Candidate]:
-    """The functions in a compiled library that serve for a kernel."""
+def ours(request: Request, kernel: Kernel, library: Path) -> list[Candidate]:
+    """The functions in a compiled library of what a request makes that serve for a kernel."""
     loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
+    interface = public(request)
     found = []
     for each in kernel.timed:
-        symbol = prefix + hash_.name + each.suffix.format(which)
+        symbol = interface[each.function].name if each.function in interface else ""
         at = address(loaded, symbol)
         if at:
             found.append(Candidate(each.name, "ours", each.shape, (at,), sizes.get(symbol)))

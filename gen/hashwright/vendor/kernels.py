@@ -20,8 +20,8 @@ from typing import IO, Any, Final
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.errors import UserError
 from hashwright.generate import make
+from hashwright.interface import declared
 from hashwright.pipeline import Lower, lower
-from hashwright.prototypes import prototypes
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
 WORTH: Final = 4  # kernels that a further process should have to make
@@ -201,8 +201,7 @@ def _refuse_clashes(manifest: Manifest, kernels: Sequence[Kernel]) -> None:
     seen: dict[tuple[str, str], Entry] = {}
     for kernel in kernels:
         entry = kernel.entry
-        headers = (content.decode() for name, content in kernel.files.items() if name.endswith(".h"))
-        for symbol in (each.name for header in headers for each in prototypes(header)):
+        for symbol in (each.name for each in declared(entry.asked)):
             other = seen.setdefault((entry.out, symbol), entry)
             if other is not entry:
                 raise ManifestError(

@@ -95,7 +95,7 @@ def compiler_for(target: Target, name: str | None) -> Compiler:
 
 def _take(library: Library, request: Request) -> None:
     """Tells the library which of several kernels to take."""
-    if request.own and not library.use(request.target.name, request.beside):
+    if request.own and not library.use(request.target.name):
         raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
 
 
@@ -103,7 +103,7 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
     """The checks in a child process, up to the first that ends it."""
 
     def work(say: Say) -> Iterator[Any]:
-        opened = checking_of(request.hash).open(request, library, Edges())
+        opened = checking_of(request.hash).open(library, request, Edges())
         _take(opened, request)
         for name, cases in checking_of(request.hash).checks(request, opened).items():
             yield name

@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from hashwright.kernels import LIBRARY
@@ -12,8 +11,8 @@ from hashwright.modes.aegis import foreign
 from hashwright.modes.aegis.description import TAG_BYTES, Aegis
 from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.modes.checking import Checking
-from hashwright.native.library import LONG, Library, Refused
-from hashwright.native.memory import FILL, Memory
+from hashwright.native.library import LONG, Refused
+from hashwright.native.memory import FILL
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure, set_counter
@@ -381,9 +380,4 @@ def _turned(data: bytes, *bits: int) -> bytes:
     return bytes(changed)
 
 
-def _open(request: Request, path: Path, memory: Memory) -> Library:
-    assert isinstance(request.hash, Aegis)
-    return AegisLibrary(path, request.hash, request.prefix, memory)
-
-
-CHECKING: Final = Checking(checks=_checks_of, open=_open, emulate=foreign.aegis)
+CHECKING: Final = Checking(checks=_checks_of, open=AegisLibrary, emulate=foreign.aegis)

@@ -28,7 +28,7 @@ def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) ->
     source.write_bytes(render("bench/textbook.c.j2", {"sbox": [_substituted(byte) for byte in range(256)]}))
     library = ctypes.CDLL(str(cc.shared_library([source], directory / "textbook.so")))
     timed = kernel.timed[0]
-    address = ctypes.cast(library[NAME + timed.suffix], c_void_p).value or 0
+    address = ctypes.cast(library[f"{NAME}_{timed.function}"], c_void_p).value or 0
     return Candidate(NAME, "peer", timed.shape, (address,))
 
 

@@ -49,11 +49,11 @@ class BatchContext(HashContext):
 
 
 def about_batch(
-    hash_: MerkleDamgard, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+    hash_: MerkleDamgard, name: str, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
-    parts = {name: _part(hash_, setting, listings[name], several) for name, setting in settings.items()}
+    parts = {each: _part(hash_, name, setting, listings[each], several) for each, setting in settings.items()}
     stack = _stack(hash_, several.messages)
     return BatchContext(
         functions=tuple(parts.values()),
@@ -66,17 +66,17 @@ def about_batch(
         stack=stack,
         unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
         facts=[
-            line for name, setting in settings.items() for line in blocks_facts(hash_, setting, listings[name])
+            line for each, setting in settings.items() for line in blocks_facts(hash_, setting, listings[each])
         ],
         **about_hash(hash_),
     )
 
 
-def _part(hash_: MerkleDamgard, setting: Setting, listing: Listing, several: Setting) -> Blocks:
+def _part(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting) -> Blocks:
     if not setting.abreast:
-        return blocks_of(hash_, setting, listing)
+        return blocks_of(hash_, name, setting, listing)
     table = f"K_{setting.abreast.upper()}"
-    return blocks_of(hash_, setting, listing, table=table, places=PLACES, row=several.streams)
+    return blocks_of(hash_, name, setting, listing, table=table, places=PLACES, row=several.streams)
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:

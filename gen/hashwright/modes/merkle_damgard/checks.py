@@ -175,14 +175,12 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
 
 
-def _open(request: Request, path: Path, memory: Memory) -> Library:
-    hash_ = request.hash
-    assert isinstance(hash_, MerkleDamgard)
+def _open(path: Path, request: Request, memory: Memory) -> Library:
     if request.kernel.is_batch:
-        return BatchLibrary(path, hash_, request.prefix, memory)
-    if request.length is not None:
-        return FixedLibrary(path, hash_, request.length, request.prefix, memory)
-    return MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast, memory)
+        return BatchLibrary(path, request, memory)
+    if request.kernel.sized:
+        return FixedLibrary(path, request, memory)
+    return MerkleDamgardLibrary(path, request, memory)
 
 
 CHECKING: Final = Checking(checks=_checks, open=_open, emulate=foreign.merkle_damgard)

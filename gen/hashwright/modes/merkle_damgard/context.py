@@ -13,6 +13,8 @@ from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import blocks
+from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.machine import Register
@@ -45,9 +47,9 @@ def _load(setting: Setting, places: Places) -> Load | None:
 class Blocks:
     """The function that compresses blocks of one message, or of several side by side, as a template sees it."""
 
+    prototype: Prototype
     abreast: str  # as in Setting
     messages: int  # side by side, at most
-    row: int  # of that many messages the state has place in each row, at most
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
@@ -70,6 +72,7 @@ class Blocks:
 
 def blocks_of(
     hash_: MerkleDamgard,
+    name: str,
     setting: Setting,
     listing: Listing,
     *,
@@ -80,11 +83,12 @@ def blocks_of(
 ) -> Blocks:
     """The function of a listing, on the first streams of that many as there are in a row of the state."""
     load = _load(setting, places) if emitter == C else None
+    streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
+        prototype=blocks(hash_, name, setting, setting.lanes * streams),
         abreast=setting.abreast,
         messages=setting.messages,
-        row=setting.lanes * (row or setting.streams),
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         streams=names(setting.streams),
         c_lanes=setting.c_lanes,
@@ -98,7 +102,7 @@ def blocks_of(
         ),
         table=table,
         load=load,
-        state=_state(hash_, setting, row or setting.streams),
+        state=_state(hash_, setting, streams),
         word=registers[0],
         message_word=registers[-1],
         cached=_cached(setting),
@@ -127,29 +131,30 @@ class BlocksContext(HashContext):
 
 
 def about_merkle_damgard(
-    hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], emitter: str
+    hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing], emitter: str
 ) -> BlocksContext:
-    turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
-    each = [facts_of(f"{symbol(hash_, setting)}, {name}", made, "a turn") for name, made in turns.items()]
-    blocks = blocks_of(hash_, setting, listings["compress"], emitter=emitter)
-    counted = each or [blocks_facts(hash_, setting, listings["compress"])]
+    turns = {each: made for each, made in listings.items() if each not in hash_.functions()}
+    function = _called(hash_, setting)
+    rolled = [facts_of(f"{function}, {each}", made, "a turn") for each, made in turns.items()]
+    made = blocks_of(hash_, name, setting, listings["compress"], emitter=emitter)
+    counted = rolled or [blocks_facts(hash_, setting, listings["compress"])]
     return BlocksContext(
         facts=[line for lines in counted for line in lines],
-        barriers=setting.barriers or blocks.keeps,
-        blocks=blocks,
+        barriers=setting.barriers or made.keeps,
+        blocks=made,
         **about_hash(hash_),
     )
 
 
-def symbol(hash_: MerkleDamgard, setting: Setting) -> str:
-    """The block function of one message, or of several, behind the prefix."""
-    return "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+def _called(hash_: MerkleDamgard, setting: Setting) -> str:
+    """What facts call the block function of one message, or of several: its name behind the prefix."""
+    return blocks(hash_, hash_.name, setting).name
 
 
 def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
     """The sentences about the function of a listing."""
     streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
-    return facts_of(symbol(hash_, setting), listing, f"a block of {BLOCK_BYTES} bytes{streams}")
+    return facts_of(_called(hash_, setting), listing, f"a block of {BLOCK_BYTES} bytes{streams}")
 
 
 def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:

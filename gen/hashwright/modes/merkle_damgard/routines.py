@@ -11,30 +11,31 @@ from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.loop import SCRATCH, Loaded, Shell, called, carried, looped
-from hashwright.modes.merkle_damgard.context import symbol
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import blocks, lanes
 from hashwright.modes.merkle_damgard.lanes import Lanes, copied, group_rows, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.rounds import turned
+from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple
 
 
 def merkle_damgard(
-    hash_: MerkleDamgard, prefix: str, setting: Setting, listings: Mapping[str, Listing]
+    hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing]
 ) -> Iterator[Routine]:
     """The block function of one message, or of several side by side."""
     listing = listings["compress"]
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    name = prefix + symbol(hash_, setting)
+    function = blocks(hash_, name, setting)
     if setting.is_rolled:
-        yield turned(name, rolled(hash_), listings, setting)
+        yield turned(function, rolled(hash_), listings, setting)
     else:
-        yield looped(name, listing, setting, _shell(listing, setting, isa))
+        yield looped(function, listing, setting, _shell(listing, setting, isa))
     if setting.machine.c_lanes:
-        yield _count(name.removesuffix("blocks") + "lanes", setting)
+        yield _count(lanes(name, setting), setting)
 
 
 def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:
@@ -211,9 +212,9 @@ def _gathered(listing: Listing, setting: Setting, isa: Isa) -> Shell:
     )
 
 
-def _count(symbol: str, setting: Setting) -> Routine:
+def _count(function: Prototype, setting: Setting) -> Routine:
     """md5_xvl_lanes(): how many messages there are."""
     isa, gather = setting.machine.isa, setting.machine.files[Ty.V32].gather
     assert isa
     assert gather
-    return Routine(symbol, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))
+    return Routine(function.name, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))
