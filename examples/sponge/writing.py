@@ -31,7 +31,7 @@ class SpongeContext:
     """What the templates read."""
 
     facts: list[str]
-    barriers: bool
+    helpers: frozenset[str]
     body: Body  # of the permutation
     word: Register
     inputs: tuple[Var, ...]
@@ -44,10 +44,11 @@ def context(request: Request, listings: Listings) -> SpongeContext:
     hash_, setting, listing = request.hash, request.setting(), listings["permute"]
     assert isinstance(hash_, Sponge)
     (register,) = setting.machine.registers.values()
+    permutation = body(listing, setting.machine, barriers=setting.barriers)
     return SpongeContext(
         facts=facts_of(f"{request.name}_permute", listing, f"a block of {hash_.rate_bytes} bytes"),
-        barriers=setting.barriers,
-        body=body(listing, setting.machine, barriers=setting.barriers),
+        helpers=permutation.helpers,
+        body=permutation,
         word=register,
         inputs=tuple(node.attr for node in listing.graph.inputs),
         words=hash_.words,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from hashwright.choices import Setting
-from hashwright.emit.c import Body, body
+from hashwright.emit.c import KEEP, Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
@@ -86,7 +86,7 @@ def _deepest(listings: Iterable[Listing]) -> int:
 class AegisContext:
     """What the templates of AEGIS read."""
 
-    barriers: bool  # are sums kept in their order?
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     facts: Sequence[str]  # what is counted of the kernels
     functions: Mapping[str, _Function]
     loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
@@ -125,7 +125,9 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
     blocks = _blocks(setting, listings)
     return AegisContext(
-        barriers=setting.barriers,
+        helpers=frozenset({KEEP} if setting.barriers else ()).union(
+            *(each.helpers for each in bodies.values())
+        ),
         facts=[*sentences(setting.representation), *(line for lines in facts for line in lines)],
         functions={each: _function(made, bodies[each], blocks) for each, made in listings.items()},
         loops=loops,

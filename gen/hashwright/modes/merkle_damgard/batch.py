@@ -37,7 +37,7 @@ class BatchContext(HashContext):
     narrow: Blocks | None  # messages in one stream, where others are in several
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
-    barriers: bool  # are sums kept in their order?
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     window: int = WINDOW
     exact: int = EXACT
     ranks: int = RANKS
@@ -62,7 +62,7 @@ def about_batch(
         narrow=parts.get(NARROW),
         most=several.messages,
         varies=bool(several.c_lanes),
-        barriers=any(part.keeps for part in parts.values()),
+        helpers=frozenset().union(*(part.helpers for part in parts.values())),
         stack=stack,
         unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
         facts=[

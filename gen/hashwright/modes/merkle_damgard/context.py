@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hashwright.choices import Setting
-from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import BLOCKS, Load, Places, Vectors, messages
+from hashwright.emit.load import BLOCKS, LOAD32, Load, Places, Vectors, messages
 from hashwright.emitters import C
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
@@ -29,8 +29,8 @@ def _cached(setting: Setting) -> tuple[int, ...]:
 
 def _reload(setting: Setting) -> Reload | None:
     """How the message words that no register holds are read."""
-    texts = {Var(MESSAGE, i): f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
-    return Reload(texts, "const uint8_t *{at} = data;") if texts else None
+    texts = {Var(MESSAGE, i): f"{LOAD32}({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
+    return Reload(texts, frozenset({LOAD32}), "const uint8_t *{at} = data;") if texts else None
 
 
 def _load(setting: Setting, places: Places) -> Load | None:
@@ -64,10 +64,10 @@ class Blocks:
     is_cached: bool  # and kept in registers, whatever the compiler thinks of it
 
     @property
-    def keeps(self) -> bool:
-        """Is the macro KEEP used?"""
-        has = any("KEEP(" in line for line in self.body.statements)
-        return bool(has or self.load or self.body.table or self.is_cached)
+    def helpers(self) -> frozenset[str]:
+        """The functions and macros of the file itself that it calls."""
+        loads = self.load.helpers if self.load else {LOAD32}
+        return self.body.helpers | loads | ({KEEP} if self.is_cached else set())
 
 
 def blocks_of(
@@ -97,7 +97,7 @@ def blocks_of(
             listing,
             setting.machine,
             barriers=setting.barriers,
-            reload=Reload(load.texts) if load else _reload(setting),
+            reload=Reload(load.texts, load.helpers) if load else _reload(setting),
             woven=load.woven if load else (),
         ),
         table=table,
@@ -126,7 +126,7 @@ class BlocksContext(HashContext):
     """What the templates of the library, and of kernels of blocks, read."""
 
     facts: Sequence[str]  # what is counted of the kernels
-    barriers: bool  # are sums kept in their order?
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     blocks: Blocks
 
 
@@ -140,7 +140,7 @@ def about_merkle_damgard(
     counted = rolled or [blocks_facts(hash_, setting, listings["compress"])]
     return BlocksContext(
         facts=[line for lines in counted for line in lines],
-        barriers=setting.barriers or made.keeps,
+        helpers=made.helpers | ({KEEP} if setting.barriers else set()),
         blocks=made,
         **about_hash(hash_),
     )
