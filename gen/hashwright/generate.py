@@ -19,6 +19,7 @@ from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import functions as stored
 from hashwright.request import Request
+from hashwright.targets.detect import ARCHITECTURES, architecture
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +162,12 @@ class Assembly:
 
 def _assembly(request: Request, listings: Mapping[str, Listing]) -> Assembly:
     made = routines(request, listings)
-    assert request.target.isa, "resolve refuses targets without assembly"
-    isa = request.target.isa.name
+    conventions = ARCHITECTURES[architecture(request.target.features)].conventions
     return Assembly(
         options=request.options,
         stack_of_routines=max(each.stack + each.align for each in made),
         arch=request.target.c_features.removeprefix("arch="),
-        routines=tuple(gas.written(each, isa, request.options) for each in made),
+        routines=tuple(gas.written(each, conventions, request.options) for each in made),
         counts=[gas.counted(each) for each in made],
     )
 

@@ -135,6 +135,11 @@ CALLING: Final = {
     "instructions": ("md5", "x86-64-bmi", {}),
     "gathered": ("md5", "x86-64-avx2", {"kernel": "lanes", "schedule": "load=gather"}),
     "copied": ("md5", "x86-64-avx2", {"kernel": "lanes", "schedule": "load=copy"}),
+    "copied without barriers": (
+        "md5",
+        "x86-64-avx2",
+        {"kernel": "lanes", "schedule": "load=copy,barriers=off"},
+    ),
     "batch": ("ripemd160", "x86-64-avx512", {"kernel": "batch"}),
     "one word": ("md5", "portable", {"kernel": "fixed", "length": "4"}),
     "part of a word": ("md5", "x86-64-avx2", {"kernel": "fixed", "length": "3"}),
