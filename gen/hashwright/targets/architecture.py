@@ -43,8 +43,8 @@ class Stack:
 
 
 # Directives of the GNU assembler, in which {0} is a register and {1} a number of bytes, by what an instruction
-# around a body means to someone who unwinds the stack: in the prologue push, allocate, save, keep, frame, and end
-# of it; in the epilogue pop, release, restore, unframe.
+# around a body means to someone who unwinds the stack: in prologues push, allocate, save, keep, frame, and end
+# of it; in epilogues pop, release, restore, unframe.
 Unwinding = Mapping[str, tuple[str, ...]]
 
 DWARF: Final[Unwinding] = {  # call frame information
