@@ -14,7 +14,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from hashwright.benchmark import Made, peers
+from hashwright.benchmark import CompiledKernel, peers
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
@@ -203,7 +203,7 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
     for size, _ in SIZES:
         for column in ("cpb", "GB/s", "ratio"):
             table.add_column(f"{in_words(size)}\n{column}", justify="right")
-    made = [Made("hashwright", request, library)]
+    made = [CompiledKernel("hashwright", request, library)]
     kernels = [each for each in request.hash.kernels.values() if ours(request.hash, each, library)]
     for kernel in kernels:
         cells: dict[str, list[str]] = {}

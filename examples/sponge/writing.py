@@ -9,7 +9,7 @@ from hashwright.emit.facts import facts_of
 from hashwright.errors import UserError
 from hashwright.ir import Var
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
-from hashwright.prototypes import Parameter, Prototype, size
+from hashwright.prototypes import Parameter, Prototype, count
 from hashwright.request import Request
 from hashwright.targets.machine import Register
 from sponge import Sponge
@@ -17,7 +17,7 @@ from sponge import Sponge
 
 def interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
     assert isinstance(request.hash, Sponge)
-    data = (Parameter("const void *{}", "data"), size("len"))
+    data = (Parameter("const void *{}", "data"), count("len"))
     digest = Parameter(f"uint8_t {{}}[{request.hash.digest_bytes}]", "digest")
     return {"digest": Prototype("void", name, (*data, digest))}
 

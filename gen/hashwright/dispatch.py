@@ -31,7 +31,7 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class Dispatched:
     """A function that every kernel has, and how it is called."""
 
     prototype: Prototype
@@ -65,7 +65,7 @@ class Choosing:
     choices: list[Alternative]
     alone: list[int]  # see _alone
     variable: str  # in the environment, that names a target
-    called: list[Function]  # those of the kernels
+    called: list[Dispatched]  # those of the kernels
 
 
 def head(first: Head, asked: Alternatives) -> Head:
@@ -77,7 +77,7 @@ def head(first: Head, asked: Alternatives) -> Head:
         guard=guard(asked),
         target=Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         is_part=False,
-        parts=held_together(asked.first),
+        kernels=held_together(asked.first),
         prototypes=public(asked.first),
     )
 
@@ -155,13 +155,13 @@ def _choice(request: Request, isa: str) -> Alternative:
     return Alternative(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 
-def _functions(asked: Alternatives) -> Iterator[Function]:
+def _functions(asked: Alternatives) -> Iterator[Dispatched]:
     kernels = [own(each) for each in asked.kernels]
     for name, prototype in public(asked.first).items():
         if name in kernels[0]:
             state = next((each.name for each in prototype.parameters if each.is_state), "")
             calls = tuple(_call(each[name]) for each in kernels)
-            yield Function(prototype, calls, state)
+            yield Dispatched(prototype, calls, state)
 
 
 def _call(function: Prototype) -> str:

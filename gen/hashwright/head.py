@@ -26,7 +26,7 @@ class Head:
     spdx: str  # its licence
     target: Target
     vex: bool  # do functions leave the upper halves of vector registers clean?
-    parts: frozenset[str]  # the names of the kernels that it holds, and `library`
+    kernels: frozenset[str]  # the names of the kernels that it holds, and `library`
     prototypes: Interface  # the functions that its header declares
     assembled: bool  # are inner parts in an assembly file?
     wipes: bool  # is the stack cleared?
@@ -47,7 +47,7 @@ def head_of(request: Request) -> Head:
         spdx=request.spdx,
         target=request.target,
         vex=has_vex(request.target.features),
-        parts=held(request),
+        kernels=held(request),
         prototypes=own(request),
         assembled=request.emitter == GAS,
         wipes=request.options.get("wipe") == ON,

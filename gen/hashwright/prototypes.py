@@ -51,16 +51,16 @@ class Prototype:
         return self.returns == "void"
 
 
-def size(name: str) -> Parameter:
+def count(name: str) -> Parameter:
     """A number of bytes, or of other things."""
     return Parameter("size_t {}", name)
 
 
-def given(name: str) -> Parameter:
+def bytes_in(name: str) -> Parameter:
     """Bytes that a function reads."""
     return Parameter("const uint8_t *{}", name)
 
 
-def made(name: str) -> Parameter:
+def bytes_out(name: str) -> Parameter:
     """Bytes that a function writes."""
     return Parameter("uint8_t *{}", name)

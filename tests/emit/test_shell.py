@@ -7,7 +7,7 @@ import pytest
 from jinja2 import meta, nodes
 
 from hashwright.dispatch import Branches, Choosing, Several
-from hashwright.emit.shell import _environment, names, texts
+from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.generate import Assembly
 from hashwright.head import Head
 from hashwright.modes.aegis.context import AegisContext
@@ -72,6 +72,6 @@ class Other:
 
 
 def test_a_name_is_one_records_alone() -> None:
-    assert names(One(3), Several((), True))["first"] == 3
+    assert fields_of(One(3), Several((), True))["first"] == 3
     with pytest.raises(AssertionError, match="two records of a template have the field shared"):
-        names(One(1), Other(2))
+        fields_of(One(1), Other(2))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hashwright.code import Ins, Mem, Routine
 from hashwright.emit import gas
-from hashwright.lower.frame import Step, Unwind, epilogue, prologue
+from hashwright.lower.frame import FrameStep, Unwind, epilogue, prologue
 from hashwright.targets.architecture import DWARF
 from hashwright.targets.x86_64.architecture import STACK
 from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Convention
@@ -122,7 +122,7 @@ def names(abi: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def run(machine: Machine, steps: Iterable[Step], before: Mapping[str, int], abi: str) -> None:
+def run(machine: Machine, steps: Iterable[FrameStep], before: Mapping[str, int], abi: str) -> None:
     """Runs steps; after each the caller's stack and its general registers must be found."""
     for ins, unwind in steps:
         if ins:
@@ -185,7 +185,7 @@ def test_callers_and_unwinders_find_what_they_should(abi: str, data: st.DataObje
 # Line by line.
 
 
-def lines(steps: Iterable[Step], abi: str) -> list[str]:
+def lines(steps: Iterable[FrameStep], abi: str) -> list[str]:
     spell = gas.arm if abi == "aapcs" else gas.intel
     return [" ".join(spell(ins).split()) for ins, _ in steps if ins]
 

@@ -114,7 +114,7 @@ class Framed:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class RoutineText:
     """A routine as a template reads it."""
 
     symbol: str
@@ -123,7 +123,7 @@ class Written:
     frames: Mapping[str, Framed]  # by convention
 
 
-def written(routine: Routine, conventions: Mapping[str, Convention], options: Mapping[str, str]) -> Written:
+def written(routine: Routine, conventions: Mapping[str, Convention], options: Mapping[str, str]) -> RoutineText:
     """The text of a routine."""
     spell = SYNTAXES[options.get("syntax", "")]
     frames = {
@@ -133,10 +133,10 @@ def written(routine: Routine, conventions: Mapping[str, Convention], options: Ma
         )
         for abi, convention in conventions.items()
     }
-    return Written(routine.symbol, routine.tables, tuple(text(routine.body, spell)), frames)
+    return RoutineText(routine.symbol, routine.tables, tuple(text(routine.body, spell)), frames)
 
 
-def _around(steps: Iterable[frame.Step], spell: Spell, directives: Unwinding) -> Iterator[str]:
+def _around(steps: Iterable[frame.FrameStep], spell: Spell, directives: Unwinding) -> Iterator[str]:
     percent = "%" if spell is att else ""
     for ins, unwind in steps:
         if ins:

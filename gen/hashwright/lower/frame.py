@@ -20,7 +20,7 @@ class Unwind:
     bytes: int = 0  # allocated or released; or how far above the stack pointer a register is saved
 
 
-Step = tuple[Ins | None, Unwind | None]
+FrameStep = tuple[Ins | None, Unwind | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def _layout(routine: Routine, convention: Convention) -> _Layout:
     return _Layout(pushed, vectors, fixed, below, is_framed)
 
 
-def _enter_pushing(routine: Routine, convention: Convention) -> Iterator[Step]:
+def _enter_pushing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
     layout, stack = _layout(routine, convention), convention.stack
     for name in layout.pushed:
         yield Ins("push", (name,)), Unwind("push", name)
@@ -75,7 +75,7 @@ def _enter_pushing(routine: Routine, convention: Convention) -> Iterator[Step]:
             yield Ins("mov", (to, source)), None
 
 
-def _leave_pushing(routine: Routine, convention: Convention) -> Iterator[Step]:
+def _leave_pushing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
     layout, stack = _layout(routine, convention), convention.stack
     if any(name[0] in "yz" for name in routine.clobbers):
         yield Ins("vzeroupper"), None
@@ -123,7 +123,7 @@ def _pairs(
         kept, at = kept[len(pair) :], at + stack.word * len(pair)
 
 
-def _enter_storing(routine: Routine, convention: Convention) -> Iterator[Step]:
+def _enter_storing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
     stack = convention.stack
     kept, size = _kept(routine, convention)
     if size:
@@ -139,7 +139,7 @@ def _enter_storing(routine: Routine, convention: Convention) -> Iterator[Step]:
         yield Ins("addvl", (stack.pointer, stack.pointer, -min(FARTHEST, routine.vectors - first))), None
 
 
-def _leave_storing(routine: Routine, convention: Convention) -> Iterator[Step]:
+def _leave_storing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
     stack = convention.stack
     kept, size = _kept(routine, convention)
     if routine.vectors:
@@ -153,13 +153,13 @@ def _leave_storing(routine: Routine, convention: Convention) -> Iterator[Step]:
         yield Ins("add", (stack.pointer, stack.pointer, size)), Unwind("release", bytes=size)
 
 
-def prologue(routine: Routine, abi: str) -> Iterator[Step]:
+def prologue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     """The instructions before a routine's body, each with what it means for unwinding."""
     convention = CONVENTIONS[abi]
     return (_enter_pushing if convention.stack.pushes else _enter_storing)(routine, convention)
 
 
-def epilogue(routine: Routine, abi: str) -> Iterator[Step]:
+def epilogue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     """The instructions behind its body, up to the return."""
     convention = CONVENTIONS[abi]
     return (_leave_pushing if convention.stack.pushes else _leave_storing)(routine, convention)

@@ -11,7 +11,7 @@ from hashwright.lower.allocate import Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
 from hashwright.prototypes import Prototype
 from hashwright.semantics import Ty
-from hashwright.targets.assembly import Isa, RegisterFile, on, simple
+from hashwright.targets.assembly import Isa, RegisterFile, simple, spelled_out
 
 SCRATCH: Final = 5  # registers that hold no state at the start of a turn
 STACK_UNIT: Final = 16  # bytes that stack pointers are moved by
@@ -19,7 +19,7 @@ LINE: Final = 32  # bytes of code that a core fetches together
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class Loading:
     """What brings inputs to where a turn expects them."""
 
     lines: Sequence[Line] = ()
@@ -39,7 +39,7 @@ class Shell:
     last: tuple[Line, ...] = ()  # of each turn
     stack: int = 0  # bytes
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
-    load: Callable[[Sequence[int]], Loaded] = lambda free: Loaded()  # of each turn, by free vector registers
+    load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # of each turn, by free vector registers
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # outputs of each turn
     places: Mapping[Node, Mem] = field(default_factory=dict)  # carried inputs that are there outside the loop
 
@@ -89,8 +89,8 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     for node, register in entry.items():
         file = files[node.ty]
         mem = outside[node] if node in outside else homes[node].mem
-        loads += on(file, file.load, {"d": register}, m=mem)
-        stores += on(file, file.store, {"0": register}, m=mem) if node in outside else []
+        loads += spelled_out(file, file.load, {"d": register}, m=mem)
+        stores += spelled_out(file, file.store, {"0": register}, m=mem) if node in outside else []
     loop, end, table = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
     body: list[Line] = [
         *simple(isa.skip, d=shell.count, to=Label(end)),

@@ -61,7 +61,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
     The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
     get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
     """
-    check(hash_, kernel)
+    require_timed(hash_, kernel)
     race = racing_of(hash_)
     task = race.task(hash_, kernel, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
     peers: list[Candidate] = []
@@ -74,7 +74,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
     return Contest(task, tuple(peers), tuple(absent))
 
 
-def check(hash_: Hash, kernel: Kernel) -> None:
+def require_timed(hash_: Hash, kernel: Kernel) -> None:
     """Raises UserError where nothing here times the kernel."""
     if not kernel.timed:
         known = ", ".join(name for name, each in hash_.kernels.items() if each.timed)

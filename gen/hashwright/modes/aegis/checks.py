@@ -15,7 +15,7 @@ from hashwright.native.library import LONG, Refused
 from hashwright.native.memory import FILL
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
-from hashwright.verify.states import counter, measure, set_counter
+from hashwright.verify.states import counter, measure_states, set_counter
 
 TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # whole pieces of messages beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes, of no tag
@@ -113,7 +113,7 @@ class _Checks:
         }
         expected = {"encrypt": (x.cipher, x.tag), "decrypt": (True, x.message), "mac": x.mac}
         kernel = next(name for name in whole if name in made)
-        yield Case(f"{x}, {PIECES}", partial(measure, library, whole[kernel]), expected[kernel])
+        yield Case(f"{x}, {PIECES}", partial(measure_states, library, whole[kernel]), expected[kernel])
 
     def _drawn(self) -> Iterator[Sample]:
         """Each length up to two pieces, of several lanes some of them; lengths around whole pieces beyond."""
@@ -380,4 +380,4 @@ def _turned(data: bytes, *bits: int) -> bytes:
     return bytes(changed)
 
 
-CHECKING: Final = Checking(checks=_checks_of, open=AegisLibrary, emulate=foreign.aegis)
+CHECKING: Final = Checking(checks=_checks_of, open=AegisLibrary, emulate=foreign.emulate)

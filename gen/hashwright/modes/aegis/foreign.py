@@ -100,7 +100,7 @@ def _sized(pieces: Sequence[bytes]) -> bytes:
     return b"".join(struct.pack("<I", len(piece)) + piece for piece in pieces)
 
 
-def aegis(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignAegis:
+def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignAegis:
     """Compiles the request's files in the directory, and starts what they make."""
     return ForeignAegis(Program(build_aegis(request, sources, directory, how), how))
 

@@ -6,14 +6,14 @@ from typing import Final
 from hashwright.choices import Setting
 from hashwright.modes.aegis.description import DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.aegis.loops import Turn, turns
-from hashwright.prototypes import Parameter, Prototype, given, made, size
+from hashwright.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
 
-LEN: Final = size("len")
-PLAIN: Final = (given("m"), LEN)
-DATA: Final = (given("data"), LEN)
-AD: Final = (given("ad"), size("ad_len"))
-TAG: Final = (made("tag"), size("tag_len"))
-ITS_TAG: Final = (given("tag"), size("tag_len"))
+LEN: Final = count("len")
+PLAIN: Final = (bytes_in("m"), LEN)
+DATA: Final = (bytes_in("data"), LEN)
+AD: Final = (bytes_in("ad"), count("ad_len"))
+TAG: Final = (bytes_out("tag"), count("tag_len"))
+ITS_TAG: Final = (bytes_in("tag"), count("tag_len"))
 
 
 def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Prototype]:
@@ -21,17 +21,22 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
     keyed = tuple(Parameter(f"const uint8_t {{}}[{hash_.key_bytes}]", each) for each in ("nonce", "key"))
     state = Parameter(f"{name}_state *{{}}", "st", is_state=True)
     rows = (
-        ("int", "encrypt_detached", (made("c"), *TAG, *PLAIN, *AD, *keyed), {ENCRYPT}),
-        ("int", "encrypt", (made("c"), size("tag_len"), *PLAIN, *AD, *keyed), {ENCRYPT}),
-        ("void", "stream", (made("out"), LEN, *keyed), {ENCRYPT}),
-        ("int", "decrypt_detached", (made("m"), given("c"), LEN, *ITS_TAG, *AD, *keyed), {DECRYPT}),
-        ("int", "decrypt", (made("m"), given("c"), size("c_len"), size("tag_len"), *AD, *keyed), {DECRYPT}),
+        ("int", "encrypt_detached", (bytes_out("c"), *TAG, *PLAIN, *AD, *keyed), {ENCRYPT}),
+        ("int", "encrypt", (bytes_out("c"), count("tag_len"), *PLAIN, *AD, *keyed), {ENCRYPT}),
+        ("void", "stream", (bytes_out("out"), LEN, *keyed), {ENCRYPT}),
+        ("int", "decrypt_detached", (bytes_out("m"), bytes_in("c"), LEN, *ITS_TAG, *AD, *keyed), {DECRYPT}),
+        (
+            "int",
+            "decrypt",
+            (bytes_out("m"), bytes_in("c"), count("c_len"), count("tag_len"), *AD, *keyed),
+            {DECRYPT},
+        ),
         ("int", "mac", (*TAG, *DATA, *keyed), {MAC}),
         ("int", "mac_verify", (*ITS_TAG, *DATA, *keyed), {MAC}),
         ("void", "init", (state, *AD, *keyed), {ENCRYPT, DECRYPT}),
-        ("void", "encrypt_update", (state, made("c"), *PLAIN), {ENCRYPT}),
+        ("void", "encrypt_update", (state, bytes_out("c"), *PLAIN), {ENCRYPT}),
         ("int", "encrypt_final", (state, *TAG), {ENCRYPT}),
-        ("void", "decrypt_update", (state, made("m"), given("c"), LEN), {DECRYPT}),
+        ("void", "decrypt_update", (state, bytes_out("m"), bytes_in("c"), LEN), {DECRYPT}),
         ("int", "decrypt_final", (state, *ITS_TAG), {DECRYPT}),
         ("void", "mac_init", (state, *keyed), {MAC}),
         ("void", "mac_update", (state, *DATA), {MAC}),
@@ -51,5 +56,5 @@ def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Proto
 
 
 def _loop(name: str, turn: Turn) -> Prototype:
-    data = (given("p"),) if turn.loop == "update" else (made("out"), given("in"))
-    return Prototype("void", name, (Parameter("void *{}", "s"), *data, size("count")))
+    data = (bytes_in("p"),) if turn.loop == "update" else (bytes_out("out"), bytes_in("in"))
+    return Prototype("void", name, (Parameter("void *{}", "s"), *data, count("count")))

@@ -19,7 +19,7 @@ from hashwright.prototypes import Prototype
 from hashwright.targets.assembly import simple
 
 
-def aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
+def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
     """aegis128l_encrypt_turns(state, out, in, count) and the like; what only absorbs has no out."""
     for turn, function in loop_functions(hash_, name, setting).items():
         ways = (listings[turn], _backwards(listings[turn]))

@@ -10,7 +10,7 @@ from hashwright.modes.aegis.context import about_aegis
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.aegis.interface import interface, loop_functions
 from hashwright.modes.aegis.loops import as_one, turns
-from hashwright.modes.aegis.routines import aegis
+from hashwright.modes.aegis.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.request import Request
 
@@ -45,7 +45,7 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    return aegis(_hash(request), request.name, request.setting(), listings)
+    return routines(_hash(request), request.name, request.setting(), listings)
 
 
 def _loop(request: Request) -> Loop:

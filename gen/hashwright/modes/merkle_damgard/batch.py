@@ -53,16 +53,18 @@ def about_batch(
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
-    parts = {each: _part(hash_, name, setting, listings[each], several) for each, setting in settings.items()}
+    functions = {
+        each: _function(hash_, name, setting, listings[each], several) for each, setting in settings.items()
+    }
     stack = _stack(hash_, several.messages)
     return BatchContext(
-        functions=tuple(parts.values()),
-        several=parts["compress"],
-        single=parts[SINGLE],
-        narrow=parts.get(NARROW),
+        functions=tuple(functions.values()),
+        several=functions["compress"],
+        single=functions[SINGLE],
+        narrow=functions.get(NARROW),
         most=several.messages,
         varies=bool(several.c_lanes),
-        helpers=frozenset().union(*(part.helpers for part in parts.values())),
+        helpers=frozenset().union(*(part.helpers for part in functions.values())),
         stack=stack,
         unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
         facts=[
@@ -72,7 +74,7 @@ def about_batch(
     )
 
 
-def _part(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting) -> Blocks:
+def _function(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting) -> Blocks:
     if not setting.abreast:
         return blocks_of(hash_, name, setting, listing)
     table = f"K_{setting.abreast.upper()}"

@@ -13,7 +13,7 @@ from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
-from hashwright.modes.merkle_damgard.interface import blocks
+from hashwright.modes.merkle_damgard.interface import block_function
 from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
@@ -86,7 +86,7 @@ def blocks_of(
     streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
-        prototype=blocks(hash_, name, setting, setting.lanes * streams),
+        prototype=block_function(hash_, name, setting, setting.lanes * streams),
         abreast=setting.abreast,
         messages=setting.messages,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
@@ -148,7 +148,7 @@ def about_merkle_damgard(
 
 def _called(hash_: MerkleDamgard, setting: Setting) -> str:
     """What facts call the block function of one message, or of several: its name behind the prefix."""
-    return blocks(hash_, hash_.name, setting).name
+    return block_function(hash_, hash_.name, setting).name
 
 
 def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:

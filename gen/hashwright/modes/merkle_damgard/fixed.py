@@ -18,7 +18,7 @@ from hashwright.targets.machine import Register
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FixedFunction:
     """One of the functions in the file."""
 
     abreast: str  # as in Setting
@@ -39,8 +39,8 @@ class FixedContext(HashContext):
     """What the templates read."""
 
     length: int  # of a message, in bytes
-    several: Part  # messages side by side
-    single: Part  # one message
+    several: FixedFunction  # messages side by side
+    single: FixedFunction  # one message
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     facts: Sequence[str]  # what is counted of the kernels
 
@@ -49,7 +49,9 @@ def about_fixed(
     hash_: MerkleDamgard, length: int, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
 ) -> FixedContext:
     """The context, for settings and listings of the same names."""
-    several, single = (_part(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE))
+    several, single = (
+        _function(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE)
+    )
     setting, name = settings["compress"], f"{hash_.name}_{length}"
     group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
     return FixedContext(
@@ -65,7 +67,7 @@ def about_fixed(
     )
 
 
-def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> Part:
+def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedFunction:
     streams = names(setting.streams)
     load = _load(hash_, length, setting, streams)
     late = _late(hash_, setting) if load and load.woven else []
@@ -76,7 +78,7 @@ def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
         reload=Reload(load.texts, load.helpers) if load else None,
         woven=[*load.woven, *late] if load else (),
     )
-    return Part(
+    return FixedFunction(
         abreast=setting.abreast,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         messages=setting.messages,

@@ -87,9 +87,7 @@ def _unpacked(data: bytes) -> tuple[int, ...]:
     return struct.unpack(f"<{len(data) // 4}I", data)
 
 
-def merkle_damgard(
-    request: Request, sources: Sequence[Path], directory: Path, how: Emulation
-) -> ForeignMerkleDamgard:
+def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignMerkleDamgard:
     """Compiles the request's files in the directory, and starts what they make."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)

@@ -16,7 +16,7 @@ from hashwright.modes.loop import LINE, STACK_UNIT, called, carried, framed
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN
 from hashwright.modes.merkle_damgard.rolled import CONSTANT, WORD, Rolled
 from hashwright.prototypes import Prototype
-from hashwright.targets.assembly import Isa, on, simple
+from hashwright.targets.assembly import Isa, simple, spelled_out
 
 WORD_BYTES: Final = 4
 
@@ -73,7 +73,7 @@ def turned(function: Prototype, rolled: Rolled, listings: Mapping[str, Listing],
     ]
     for node, register in entry.items():
         file = files[node.ty]
-        body += on(file, file.load, {"d": register}, m=places[_chained(node)].mem)
+        body += spelled_out(file, file.load, {"d": register}, m=places[_chained(node)].mem)
     body += [
         Label(loop, LINE),
         *start,

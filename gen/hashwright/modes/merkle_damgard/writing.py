@@ -11,9 +11,9 @@ from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
-from hashwright.modes.merkle_damgard.interface import batch, blocks, fixed, interface
+from hashwright.modes.merkle_damgard.interface import batch, block_function, fixed, interface
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import merkle_damgard
+from hashwright.modes.merkle_damgard.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
@@ -73,11 +73,11 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    return merkle_damgard(_hash(request), request.name, request.setting(), listings)
+    return routines(_hash(request), request.name, request.setting(), listings)
 
 
 def _loop(request: Request) -> Loop:
-    return Loop(blocks(_hash(request), request.name, request.setting()).name, BLOCK_BYTES)
+    return Loop(block_function(_hash(request), request.name, request.setting()).name, BLOCK_BYTES)
 
 
 WRITING: Final = Writing(
