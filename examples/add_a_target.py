@@ -17,7 +17,7 @@ from hashwright.pipeline import lower
 from hashwright.request import resolve
 from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
-from hashwright.targets.machine import SCALAR, Target, Unit, insn
+from hashwright.targets.machine import SCALAR, Call, Target, Unit, insn
 from hashwright.targets.portable import WORD
 
 # Power ISA, version 3.0, book I, chapter 3. Each is taken to need one cycle.
@@ -33,7 +33,7 @@ INSNS = (
     insn("nand", lambda x, y: ~(x & y), c="~({0} & {1})"),
     insn("nor", lambda x, y: ~(x | y), c="~({0} | {1})"),
     insn("not", lambda x: ~x, c="~{0}"),
-    insn("rotlwi", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})"),
+    insn("rotlwi", lambda x, *, n: x.rotl(n), c=Call("rotl32", "{0}, {n}")),
 )
 
 POWERPC = Target(
@@ -54,7 +54,7 @@ def main() -> None:
         generate(request).write(Path(place))
         library = compiler.find().shared_library([Path(place) / "md5.c"], Path(place) / "md5.so")
         for message in (b"", b"abc", bytes(1000)):
-            made = MerkleDamgardLibrary(library, MD5).digest(message)
+            made = MerkleDamgardLibrary(library, request).digest(message)
             assert made == hashlib.md5(message, usedforsecurity=False).digest(), message
     print("the digests are those of hashlib")
 

@@ -14,7 +14,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from hashwright.benchmark import Made, peers
+from hashwright.benchmark import CompiledKernel, peers
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
@@ -125,9 +125,9 @@ def pieces(path: Path) -> Iterator[bytes]:
 def use(request: Request, library: Path, path: Path) -> bool:
     """Does with the file what the hash is for, by its streaming functions, and says what others make of it."""
     if isinstance(request.hash, MerkleDamgard):
-        return digest_file(request.hash, MerkleDamgardLibrary(library, request.hash), path)
+        return digest_file(request.hash, MerkleDamgardLibrary(library, request), path)
     assert isinstance(request.hash, Aegis)
-    return seal_file(request.hash, AegisLibrary(library, request.hash), path)
+    return seal_file(request.hash, AegisLibrary(library, request), path)
 
 
 def digest_file(hash_: MerkleDamgard, library: MerkleDamgardLibrary, path: Path) -> bool:
@@ -203,7 +203,7 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
     for size, _ in SIZES:
         for column in ("cpb", "GB/s", "ratio"):
             table.add_column(f"{in_words(size)}\n{column}", justify="right")
-    made = [Made("hashwright", request, library)]
+    made = [CompiledKernel("hashwright", request, library)]
     kernels = [each for each in request.hash.kernels.values() if ours(request.hash, each, library)]
     for kernel in kernels:
         cells: dict[str, list[str]] = {}

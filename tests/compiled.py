@@ -19,10 +19,8 @@ from hashwright.errors import UserError
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY, Kernel
-from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.modes.hash import Hash
-from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve, serving
@@ -142,16 +140,12 @@ def merkle_damgard(
     request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED
 ) -> MerkleDamgardLibrary:
     """The request's library, loaded."""
-    assert isinstance(request.hash, MerkleDamgard)
-    return MerkleDamgardLibrary(
-        shared(request, compiler, flags), request.hash, request.prefix, request.setting().abreast
-    )
+    return MerkleDamgardLibrary(shared(request, compiler, flags), request)
 
 
 def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> AegisLibrary:
     """The request's library, loaded."""
-    assert isinstance(request.hash, Aegis)
-    return AegisLibrary(shared(request, compiler, flags), request.hash, request.prefix)
+    return AegisLibrary(shared(request, compiler, flags), request)
 
 
 def run(command: Sequence[str | Path], **options: str | Path) -> str:

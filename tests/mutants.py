@@ -52,6 +52,7 @@ TESTS: Final = {
     "gen/hashwright/explore/*": ("explore/",),
     "gen/hashwright/generate.py": ("test_api.py", "test_cli.py", "native/test_dispatch.py"),
     "gen/hashwright/hashes/*": ("hashes/", "test_forms.py"),
+    "gen/hashwright/interface.py": ("test_alternatives.py", "native/test_dispatch.py"),
     "gen/hashwright/lower/*": (
         "lower/",
         "test_represent.py",

@@ -9,8 +9,9 @@ from hashwright.dispatch import branches
 from hashwright.errors import UserError
 from hashwright.generate import generate, make, sources, templates
 from hashwright.hashes import HASHES
+from hashwright.interface import declared, own
 from hashwright.modes.aegis.description import Aegis
-from hashwright.prototypes import Prototype, prototypes
+from hashwright.prototypes import Prototype
 from hashwright.request import AUTO, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture
@@ -108,17 +109,12 @@ def test_files_and_symbols_are_told_apart() -> None:
         "md5_x86_64.c",
     ]
     assert set(sources(asked)) == {"md5.c", "md5_dispatch.c", "md5_x86_64_bmi.c", "md5_x86_64.c"}
-    declared = {
-        name: [each.name for each in prototypes(content.decode())]
-        for name, content in generate(asked).files.items()
-        if name.endswith(".h")
-    }
-    public = ["blocks", "init", "update", "final"]
-    assert declared == {
-        "md5.h": [*(f"my_md5_{each}" for each in public), "my_md5", "my_md5_use", "my_md5_target"],
-        "md5_x86_64_bmi.h": ["my_md5_x86_64_bmi_blocks"],
-        "md5_x86_64.h": ["my_md5_x86_64_blocks"],
-    }
+    ends = ["_blocks", "_init", "_update", "_final", "", "_use", "_target"]
+    assert [each.name for each in declared(asked)] == [
+        *(f"my_md5{each}" for each in ends),
+        "my_md5_x86_64_bmi_blocks",
+        "my_md5_x86_64_blocks",
+    ]
 
 
 def test_the_command_makes_the_same_bytes() -> None:
@@ -138,18 +134,17 @@ def test_the_command_makes_the_same_bytes() -> None:
 def test_every_kernel_is_declared_alike() -> None:
     """So that one call fits all: also where their numbers of lanes differ."""
     asked = several("md5", "x86-64,x86-64-sse2,x86-64-avx512", kernel="lanes")
-    files = generate(asked).files
     forms = {
         tuple(
             Prototype(each.returns, each.name.removeprefix(kernel.name), each.parameters)
-            for each in prototypes(files[f"{kernel.stem}.h"].decode())
+            for each in own(kernel).values()
         )
         for kernel in asked.kernels
     }
     assert len(forms) == 1
     ((lanes, blocks),) = forms
-    assert lanes == Prototype("size_t ", "_xn_lanes", ())
-    assert blocks.arguments == ("state", "data", "nblocks")
+    assert lanes == Prototype("size_t", "_xn_lanes")
+    assert blocks.arguments == "state, data, nblocks"
 
 
 @pytest.mark.parametrize("hash_name", HASHES)
@@ -216,16 +211,3 @@ def test_a_portable_kernel_does_not_run_among_those_of_another_processor() -> No
     for processor in ("aarch64", "x86-64"):
         assert bool(running(ask("md5", f"portable,{processor}"))) == (processor in native())
     assert "portable" in [each.target.name for each in running(ask("md5", AUTO))]
-
-
-def test_prototypes_are_read_with_what_stands_around_names() -> None:
-    text = (
-        "/* int no(void); */\ntypedef int no2;\nstatic int no3(int x);\n"
-        "void f(uint32_t state[4], const uint8_t *const *data,\n       uint8_t (*digest)[16]);\n"
-        "const char *g(void);\n"
-    )
-    first, second = prototypes(text)
-    assert (first.returns, first.name, first.is_void) == ("void ", "f", True)
-    assert first.parameters[2] == "uint8_t (*digest)[16]"
-    assert first.arguments == ("state", "data", "digest")
-    assert (second.returns, second.name, second.parameters, second.is_void) == ("const char *", "g", (), False)

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from hashwright import benchmark, cli, plot, variants
-from hashwright.benchmark import Report
+from hashwright.benchmark import BenchReport
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
@@ -161,7 +161,7 @@ def test_kernels_are_named_by_what_differs() -> None:
     assert [entry.name for entry in entries(MD5, BLOCKS, ["portable"], [cc], [""])] == ["portable"]
     named = entries(MD5, BLOCKS, ["portable", "portable"], [cc], ["", "g=add"])
     assert [entry.name for entry in named] == ["default", "g=add"]
-    alike = [variants.Entry("x", named[0].request, cc) for cc in (one, two)]
+    alike = [variants.Entrant("x", named[0].request, cc) for cc in (one, two)]
     assert [entry.name for entry in variants._each_its_name(alike)] == ["x (cc)", "x (clang)"]
 
 
@@ -429,9 +429,9 @@ def test_a_spread_that_is_too_wide_is_told(run: Run, monkeypatch: pytest.MonkeyP
     assert "in the best of 1 runs" in out.replace("\n", " ")
 
 
-def report() -> Report:
+def report() -> BenchReport:
     rows = (Row("a peer", "peer", 5.0, 0.7, 1.0, 0.01), Row("ours <1>", "ours", 4.0, 0.9, 1.25, 0.01))
-    return Report("md5", "blocks", 64, 2, "a peer", "some processor", 3.7, ("cc 1",), {}, (), rows, ())
+    return BenchReport("md5", "blocks", 64, 2, "a peer", "some processor", 3.7, ("cc 1",), {}, (), rows, ())
 
 
 @pytest.mark.parametrize("suffix", plot.SUFFIXES)
@@ -440,7 +440,7 @@ def test_a_chart_is_the_same_each_time(suffix: str, tmp_path: Path) -> None:
     made = []
     for name in ("one", "two"):
         path = tmp_path / f"{name}{suffix}"
-        plot.check(path)
+        plot.require_drawable(path)
         plot.draw(report(), path)
         made.append(path.read_bytes())
     assert made[0] == made[1]
@@ -452,4 +452,4 @@ def test_a_chart_is_the_same_each_time(suffix: str, tmp_path: Path) -> None:
 def test_without_matplotlib_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda name: None)
     with pytest.raises(UserError, match="matplotlib is absent; `pip install matplotlib` brings it"):
-        plot.check(tmp_path / "speed.svg")
+        plot.require_drawable(tmp_path / "speed.svg")

@@ -11,7 +11,7 @@ from hashwright import forms
 from hashwright.choices import settle, values
 from hashwright.emitters import GAS, C
 from hashwright.explain import figure, schedules
-from hashwright.explain.changes import changes, ready, size
+from hashwright.explain.changes import changes, measures, ready
 from hashwright.explain.names import shortened, state
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
@@ -124,9 +124,9 @@ def test_each_pass_begins_where_the_one_before_ended(request_: Request) -> None:
 def test_sizes_count_operations_and_cycles() -> None:
     x, y, m = var("x"), var("y"), var(Var("m", 0))
     graph = Graph("g", (x, y, m), {Var("o"): ((x + m) ^ y).rotl(3)}, early=frozenset({Var("m", 0)}))
-    assert (size(graph).operations, size(graph).path) == (3, 3)
+    assert (measures(graph).operations, measures(graph).path) == (3, 3)
     assert ready(graph)[m] == -1
-    assert size(Graph("g", (x,), {Var("o"): x})).operations == 0
+    assert measures(Graph("g", (x,), {Var("o"): x})).operations == 0
 
 
 # Choices.
@@ -185,7 +185,7 @@ def test_every_form_has_words() -> None:
 
 def drawn(hash_name: str, target: str, stage: str, step: str = "", **words: str) -> figure.Figure:
     request = resolve(hash_name, target, **words)
-    graph, chosen = figure.choose(reached(request, stage), step)
+    graph, chosen = figure.find_step(reached(request, stage), step)
     return figure.figure(request.hash, graph, chosen)
 
 
@@ -284,19 +284,19 @@ def test_the_page_is_one_file_that_needs_nothing(figure_: figure.Figure) -> None
 
 
 def test_without_a_name_a_middle_step_of_the_first_function_is_drawn() -> None:
-    assert figure.choose(MD5.compress, "")[1].index == 8
-    chosen = figure.choose(RIPEMD160.compress, "")[1]
+    assert figure.find_step(MD5.compress, "")[1].index == 8
+    chosen = figure.find_step(RIPEMD160.compress, "")[1]
     assert (chosen.line, chosen.index) == ("left", 8)
 
 
 def test_a_graph_without_steps_is_one_step() -> None:
     aegis = HASHES["aegis128l"].functions()["keystream"]
-    graph, step = figure.choose(aegis, "")
+    graph, step = figure.find_step(aegis, "")
     assert graph.steps == (step,)
     assert list(figure.figure(HASHES["aegis128l"], graph, step).outputs.values()) == ["z0'", "z1'"]
 
 
 def test_steps_are_read_by_the_names_that_the_source_gives() -> None:
-    step: Step = figure.choose(RIPEMD160.compress, "right:17")[1]
+    step: Step = figure.find_step(RIPEMD160.compress, "right:17")[1]
     named = state(RIPEMD160, RIPEMD160.compress, step.line, step.index)
     assert infix(step.made[0], named) == "(a + (b & d | c & ~d) + m6 + 0x5c4dd124 <<< 9) + e"

@@ -7,7 +7,7 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.ir import Node, const, evaluate, var
-from hashwright.prove import counterexample, differing
+from hashwright.prove import counterexample, difference
 from hashwright.rewrite import Pair, rule
 from hashwright.semantics import Ty
 
@@ -67,7 +67,7 @@ def test_a_difference_in_one_value_of_four_billion_is_found() -> None:
 @pytest.mark.parametrize("ty", Ty)
 def test_the_true_passes_at_every_type(ty: Ty) -> None:
     x, y = var("x", ty), var("y", ty)
-    assert differing(((x & y) + (x | y), x + y)) is None
+    assert difference(((x & y) + (x | y), x + y)) is None
 
 
 def test_both_maps_of_aes_may_be_any() -> None:
@@ -75,8 +75,8 @@ def test_both_maps_of_aes_may_be_any() -> None:
     from hashwright.ir import aesround
 
     x, y = var("x", Ty.B128), var("y", Ty.B128)
-    assert differing((aesround(x, y), aesround(x, const(0, Ty.B128)) ^ y)) is None
-    assert differing((aesround(x, y), aesround(y, x))) is not None
+    assert difference((aesround(x, y), aesround(x, const(0, Ty.B128)) ^ y)) is None
+    assert difference((aesround(x, y), aesround(y, x))) is not None
 
 
 @pytest.mark.parametrize(
@@ -95,4 +95,4 @@ def test_a_variable_on_the_right_only_is_refused_by_name(statement: Callable[...
 def test_without_z3_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "z3", None)
     with pytest.raises(UserError, match=r"^z3 is not installed; write `pip install 'hashwright\[prove\]'`$"):
-        differing((X + Y, Y + X))
+        difference((X + Y, Y + X))

@@ -51,7 +51,7 @@ def test_what_is_written_is_read(place: Path) -> None:
     path, kept = results.write(FOUND, place)
     assert kept == []
     assert path == place / "md5-blocks.amd-25-17.toml"
-    assert results.read(path) == FOUND
+    assert results.read_results(path) == FOUND
     assert path.read_bytes() == results.write(FOUND, place)[0].read_bytes()
 
 
@@ -60,7 +60,7 @@ def test_other_targets_and_emitters_stay(place: Path) -> None:
     results.write(replace(FOUND, best=(other,)), place)
     results.write(FOUND, place)
     path, kept = results.write(replace(FOUND, best=(faster,)), place)
-    assert results.read(path).best == (faster, other)
+    assert results.read_results(path).best == (faster, other)
     assert kept == []
 
 
@@ -68,11 +68,11 @@ def test_what_was_faster_stays_with_its_evidence(place: Path) -> None:
     results.write(FOUND, place)
     worse = replace(BEST, cpb=4.45, high=4.7, samples=3, schedule="g=xor", date="2026-01-03")
     path, kept = results.write(replace(FOUND, best=(worse,)), place)
-    assert results.read(path).best == (BEST,)
+    assert results.read_results(path).best == (BEST,)
     assert kept == [BEST]
     as_good = replace(worse, high=BEST.high)
     results.write(replace(FOUND, best=(as_good,)), place)
-    assert results.read(path).best == (as_good,)
+    assert results.read_results(path).best == (as_good,)
 
 
 def test_each_length_of_messages_has_its_own(place: Path) -> None:
@@ -83,7 +83,7 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
     results.write(told(55, 1.0, "g=plain"), place)
     path, kept = results.write(told(16, 4.0, "g=xor"), place)
     assert kept == []
-    assert [each.bytes for each in results.read(path).best] == [16, 55]
+    assert [each.bytes for each in results.read_results(path).best] == [16, 55]
     for length, schedule in (("16", "g=xor"), ("55", "g=plain")):
         request = resolve("md5", "x86-64-bmi", kernel="fixed", length=length, schedule="best")
         assert str(request.schedule) == schedule
@@ -97,20 +97,20 @@ def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: s
     with pytest.raises(UserError, match=r"md5-blocks.amd-25-17.toml is of another .*; explore again: `"):
         resolve("md5", "x86-64-bmi", schedule="best")
     path, kept = results.write(FOUND, place)
-    assert (results.read(path).best, kept) == ((BEST,), [])
+    assert (results.read_results(path).best, kept) == ((BEST,), [])
 
 
 def test_where_nothing_can_be_written_is_told_before_the_search(place: Path) -> None:
-    results.check(find_hash("md5"), BLOCKS)
+    results.require_storable(find_hash("md5"), BLOCKS)
     assert not place.exists()
     place.write_text("no directory")
     with pytest.raises(UserError, match=r"cannot write schedules/md5-blocks\..*; explore where"):
-        results.check(find_hash("md5"), BLOCKS)
+        results.require_storable(find_hash("md5"), BLOCKS)
     place.unlink()
     place.mkdir()
     (place / FOUND.file).write_text("damaged")
     with pytest.raises(UserError, match="is no file of schedules"):
-        results.check(find_hash("md5"), BLOCKS)
+        results.require_storable(find_hash("md5"), BLOCKS)
 
 
 def test_the_best_schedule_is_taken(place: Path) -> None:
@@ -187,12 +187,12 @@ def test_what_a_file_lacks_or_has_too_much_is_told(old: str, new: str, why: str,
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(UserError, match=rf"is no file of schedules \({re.escape(why)}"):
-        results.read(path)
+        results.read_results(path)
 
 
 def test_a_whole_number_of_cycles_is_a_number(place: Path) -> None:
     path, _ = results.write(replace(FOUND, best=(replace(BEST, cpb=4),)), place)
-    assert results.read(path).best[0].cpb == 4
+    assert results.read_results(path).best[0].cpb == 4
 
 
 def shipped() -> list[Path]:
@@ -201,7 +201,7 @@ def shipped() -> list[Path]:
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.name)
 def test_what_is_shipped_can_be_made(path: Path) -> None:
-    found = results.read(path)
+    found = results.read_results(path)
     assert path.name == found.file
     assert tomllib.loads(path.read_text())["best"]
     for each in found.best:

@@ -11,7 +11,7 @@ from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node, Step, Var, numbered, topological, var
 from hashwright.lower.cover import cover
 from hashwright.lower.sums import by_arrival
-from hashwright.prove import counterexample, differing
+from hashwright.prove import counterexample, difference
 from hashwright.request import Request, resolve
 from hashwright.rewrite import Pair, Rule, apply, rewrite, rule, rule_for
 from hashwright.rules.bitwise import select_as_add
@@ -81,7 +81,7 @@ def test_a_rule_finds_both_orders_of_what_commutes() -> None:
     for node in ((X & Z) | (Y & ~Z), (~Z & Y) | (Z & X), (Z & X) | (~Z & Y), (Y & ~Z) | (X & Z)):
         after = apply(select_as_add, node)
         assert after is not None
-        assert differing((node, after)) is None
+        assert difference((node, after)) is None
 
 
 def test_a_variable_stands_for_one_value_only() -> None:
@@ -167,5 +167,5 @@ def test_every_form_of_every_function_is_proved(hash_name: str, kernel: str) -> 
     target, kind = kernel.split()
     for name, described, covered in steps_in_each_form(resolve(hash_name, target, kernel=kind)):
         for pair in zip(described.outputs.values(), covered.outputs.values(), strict=True):
-            found = differing(pair)
+            found = difference(pair)
             assert found is None, f"{name}: {found}"

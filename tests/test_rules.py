@@ -14,7 +14,7 @@ import pytest
 from hashwright import rules
 from hashwright.errors import UserError
 from hashwright.ir import Node, const, topological, var
-from hashwright.prove import cases, counterexample, differing
+from hashwright.prove import cases, counterexample, difference
 from hashwright.request import resolve
 from hashwright.rewrite import ANY, WORDS, Rule, apply
 from hashwright.rules import RULES
@@ -136,7 +136,7 @@ def test_it_fires_in_a_kernel(rule: Rule) -> None:
 
 def test_it_leaves_alone_what_is_nearly_its_case(rule: Rule) -> None:
     case = CASES[rule.name]
-    assert differing((case.near, case.wrong)), "the near miss is none: the rule would be right there, too"
+    assert difference((case.near, case.wrong)), "the near miss is none: the rule would be right there, too"
     assert apply(rule, case.near) is None
     for ty in rule.types:
         for left, _ in rule.instances(ty):
@@ -149,7 +149,7 @@ def test_it_is_right_at_every_type_it_is_for_and_refused_at_others(rule: Rule) -
         if ty in rule.types:
             after = apply(rule, left)
             assert after is not None
-            assert differing((left, after)) is None
+            assert difference((left, after)) is None
         else:
             with pytest.raises(UserError, match=rf"^rule '{rule.name}' is proved for .*, not for {ty.name}, "):
                 apply(rule, left)

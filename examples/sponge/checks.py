@@ -12,7 +12,6 @@ from hashwright.emit.shell import render
 from hashwright.modes.checking import Checking
 from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import Library
-from hashwright.native.memory import Memory
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
 from hashwright.verify.compare import Case, Cases, Checks
@@ -25,7 +24,7 @@ class SpongeLibrary(Library):
     def digest(self, data: bytes, size: int) -> bytes:
         with self._memory.call():
             given, out = self._memory.given(data), self._memory.room(size)
-            self._call("", given, len(data), out.address)
+            self._call("digest", given, len(data), out.address)
             return out.raw
 
 
@@ -49,10 +48,6 @@ def checks(request: Request, library: Any) -> Checks:
     }
 
 
-def opened(request: Request, path: Path, memory: Memory) -> Library:
-    return SpongeLibrary(path, request.name, memory)
-
-
 class SpongeProgram:
     """The C form of a sponge, in a program that an emulator runs."""
 
@@ -74,4 +69,4 @@ def emulated(request: Request, files: Sequence[Path], place: Path, how: Emulatio
         program.close()
 
 
-CHECKING = Checking(checks=checks, open=opened, emulate=emulated)
+CHECKING = Checking(checks=checks, open=SpongeLibrary, emulate=emulated)

@@ -1,6 +1,6 @@
 """How the files of a sponge are written: in C."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from hashwright.code import Routine
@@ -8,10 +8,18 @@ from hashwright.emit.c import Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.errors import UserError
 from hashwright.ir import Var
-from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
+from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.prototypes import Parameter, Prototype, count
 from hashwright.request import Request
 from hashwright.targets.machine import Register
 from sponge import Sponge
+
+
+def interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    assert isinstance(request.hash, Sponge)
+    data = (Parameter("const void *{}", "data"), count("len"))
+    digest = Parameter(f"uint8_t {{}}[{request.hash.digest_bytes}]", "digest")
+    return {"digest": Prototype("void", name, (*data, digest))}
 
 
 def functions(request: Request, stored: Graphs) -> Graphs:
@@ -23,7 +31,7 @@ class SpongeContext:
     """What the templates read."""
 
     facts: list[str]
-    barriers: bool
+    helpers: frozenset[str]
     body: Body  # of the permutation
     word: Register
     inputs: tuple[Var, ...]
@@ -36,10 +44,11 @@ def context(request: Request, listings: Listings) -> SpongeContext:
     hash_, setting, listing = request.hash, request.setting(), listings["permute"]
     assert isinstance(hash_, Sponge)
     (register,) = setting.machine.registers.values()
+    permutation = body(listing, setting.machine, barriers=setting.barriers)
     return SpongeContext(
         facts=facts_of(f"{request.name}_permute", listing, f"a block of {hash_.rate_bytes} bytes"),
-        barriers=setting.barriers,
-        body=body(listing, setting.machine, barriers=setting.barriers),
+        helpers=permutation.helpers,
+        body=permutation,
         word=register,
         inputs=tuple(node.attr for node in listing.graph.inputs),
         words=hash_.words,
@@ -60,4 +69,11 @@ def loop(request: Request) -> Loop:
     raise UserError(f"{request.hash.title} is written in C only; leave --emitter out")
 
 
-WRITING = Writing(functions=functions, context=context, shared=shared, routines=routines, loop=loop)
+WRITING = Writing(
+    interface=interface,
+    functions=functions,
+    context=context,
+    shared=shared,
+    routines=routines,
+    loop=loop,
+)

@@ -44,7 +44,7 @@ class Alternatives:
     @property
     def name(self) -> str:
         """What its symbols start with."""
-        return self.first.prefix + self.hash.name
+        return self.first.public_name
 
     @property
     def stem(self) -> str:

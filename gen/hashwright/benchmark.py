@@ -22,11 +22,11 @@ from hashwright.native.peer import FORM, Peer
 from hashwright.plan import Plan
 from hashwright.request import Request
 from hashwright.targets.features import cpuinfo
-from hashwright.variants import Entry
+from hashwright.variants import Entrant
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class CompiledKernel:
     """A compiled kernel."""
 
     name: str
@@ -35,7 +35,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class BenchReport:
     """What was measured, and on what."""
 
     hash: str
@@ -67,10 +67,10 @@ def silent(what: str, done: int, of: int) -> None:
     """Tells nobody."""
 
 
-def make(entry: Entry, directory: Path) -> Made:
+def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     """Makes and compiles an entry in a directory of its own. Raises CheckFailed with what the compiler says."""
     library = compiled(generate(entry.request), entry.request, entry.cc, directory)
-    return Made(entry.name, entry.request, library)
+    return CompiledKernel(entry.name, entry.request, library)
 
 
 def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Path:
@@ -80,11 +80,11 @@ def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Pat
     return cc.shared_library(files, directory / "kernel.so", request.target.c_flags)
 
 
-def make_all(found: Sequence[Entry], directory: Path, tell: Tell = silent) -> list[Made]:
+def compile_all(found: Sequence[Entrant], directory: Path, tell: Tell = silent) -> list[CompiledKernel]:
     """Makes the entries in a directory, several at a time."""
     made = []
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        for one in pool.map(make, found, (directory / str(i) for i in range(len(found)))):
+        for one in pool.map(compile_entrant, found, (directory / str(i) for i in range(len(found)))):
             made.append(one)
             tell("compiling", len(made), len(found))
     return made
@@ -141,14 +141,14 @@ class Field:
                 runners.append((replace(candidate, name=self.batch.named(candidate.name, key)), tasks[key]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
-    def joined_by(self, made: Sequence[Made], kernel: Kernel) -> "Field":
+    def joined_by(self, made: Sequence[CompiledKernel], kernel: Kernel) -> "Field":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
         field = self
         for each in made:
             request = each.request
             which = kernel if request.kernel == LIBRARY else request.kernel
             messages = request.setting().messages
-            found = ours(self.hash, which, each.library, request.prefix, request.beside)
+            found = ours(request, which, each.library)
             field = field.beside(which, ((_called(each.name, one, which), messages) for one in found))
         return field
 
@@ -158,7 +158,7 @@ def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
     return replace(candidate, name=name if candidate.shape == kernel.timed[0].shape else f"{name}, one call")
 
 
-def textbooks(found: Sequence[Entry], kernel: Kernel, directory: Path) -> list[Candidate]:
+def textbooks(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> list[Candidate]:
     """The textbook form by each compiler, for entries that are to be compared with it."""
     made: dict[Compiler, Candidate] = {}
     for entry in found:
@@ -203,7 +203,7 @@ def _about(hash_: Hash, peer: Candidate, size: int) -> list[str]:
 
 
 def run(
-    found: Sequence[Entry],
+    found: Sequence[Entrant],
     directory: Path,
     *,
     size: int,
@@ -213,7 +213,7 @@ def run(
     more: Sequence[Peer] = (),
     notes: Sequence[str] = (),
     tell: Tell = silent,
-) -> Report:
+) -> BenchReport:
     """Makes the entries in a directory and times them beside the peers, and beside more of them.
 
     Ratios are to the candidate of that name, or to the first peer, or to the first entry where there is none. A
@@ -235,7 +235,7 @@ def run(
     if base not in (None, *known):
         raise unknown("base", str(base), known)
     chosen = base or known[0]
-    field = field.joined_by(make_all(found, directory, tell), kernel)
+    field = field.joined_by(compile_all(found, directory, tell), kernel)
     race = bench.measure(
         field.entrants,
         base=chosen,
@@ -243,7 +243,7 @@ def run(
         cc=found[0].cc,
         tell=lambda done, of: tell("timing", done, of),
     )
-    return Report(
+    return BenchReport(
         hash=hash_.name,
         kernel=kernel.name,
         size=size,
@@ -261,7 +261,7 @@ def run(
     )
 
 
-def _names(found: Sequence[Entry], batch: Batch) -> Iterator[str]:
+def _names(found: Sequence[Entrant], batch: Batch) -> Iterator[str]:
     """What our candidates are called."""
     for entry in found:
         for work in batch.works(entry.request.kernel, 1):

@@ -39,7 +39,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CatalogueRow:
     """What was asked for, and the files that were made for it."""
 
     asked: Asked
@@ -101,7 +101,7 @@ class Row:
         return sum(map(len, self.files.values()))
 
 
-def page(rows: Sequence[Row], path: str) -> bytes:
+def page(rows: Sequence[CatalogueRow], path: str) -> bytes:
     """The page, with links from where it is."""
     start = posixpath.dirname(path) or "."
     shown = [

@@ -323,7 +323,7 @@ def _reached(setting: Setting, graph: ir.Graph, stage: str) -> ir.Graph:
 
 def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, Any]) -> None:
     """One step as Graphviz text, as a page, or both."""
-    graph, step = figure.choose(_reached(setting, graph, words["stage"]), words["step"])
+    graph, step = figure.find_step(_reached(setting, graph, words["stage"]), words["step"])
     drawn = figure.figure(request.hash, graph, step)
     command = ["hashwright", "show", request.hash.name, request.target.name]
     for option in ("kernel", "length", "schedule", "emitter", "function", "bind", "step", "stage"):

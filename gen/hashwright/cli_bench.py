@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plot
-from hashwright.benchmark import Batch, Report, Tell, run
+from hashwright.benchmark import Batch, BenchReport, Tell, run
 from hashwright.cli_shared import Number, console
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -69,7 +69,7 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     table, and the exit code is 1.
     """
     if picture:
-        plot.check(picture)
+        plot.require_drawable(picture)
     for name in words["written"]:
         find_emitter(name)
     more = [read_peer(text) for text in words["more"]]
@@ -151,7 +151,7 @@ def progress() -> Iterator[Tell]:
         yield tell
 
 
-def _print(report: Report, *, as_variants: bool) -> None:
+def _print(report: BenchReport, *, as_variants: bool) -> None:
     """The report as a table, what it was measured on above it, notes below."""
     click.echo(f"{report.processor}, {report.ghz:.2f} GHz while measured")
     for version in report.compilers:

@@ -74,10 +74,10 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     """
     budget = Budget.parse(words["budget"])
     if picture:
-        plot.check(picture)
+        plot.require_drawable(picture)
     hash_ = find_hash(words["hash_name"])
     kernel = one_of(hash_, words["kernel"])
-    contest.check(hash_, kernel)
+    contest.require_timed(hash_, kernel)
     target = find_target(hash_, words["target"], kernel)
     request = resolve(hash_.name, target.name, kernel=kernel.name, length=words["length"])
     if request.length == 0:
@@ -94,8 +94,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
     if not model:
         bench.enough(words["samples"])
-        results.check(hash_, kernel)
-        plan.check(page, report.REMEDY)
+        results.require_storable(hash_, kernel)
+        plan.require_writable(page, report.REMEDY)
     address = address or str(storage.default(space.name))
     with storage.relied_on(address), patient():
         study = Study(space, address, model)
@@ -149,7 +149,7 @@ def _told_what_is_kept(study: Study, address: str) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        kept = f"{len(study.records())} schedules are kept in {storage.shown(address)}"
+        kept = f"{len(study.records())} schedules are kept in {storage.masked(address)}"
         click.echo(f"{kept}; the same command goes on.", err=True)
         raise
 
@@ -257,7 +257,9 @@ def _print(final: Finals) -> None:
             f"{each.code_bytes or '-'}",
         )
     console().print(table)
-    for number, choices in report.differing([each.record for each in final.ours if each.record]).items():
+    for number, choices in report.differing_choices(
+        [each.record for each in final.ours if each.record]
+    ).items():
         click.echo(f"#{number}: {choices}")
     for note in final.report.notes:
         click.echo(note)

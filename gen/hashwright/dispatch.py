@@ -6,10 +6,10 @@ from typing import Final
 
 from hashwright.alternatives import Alternatives
 from hashwright.head import Head, guard
-from hashwright.kernels import LIBRARY, named
+from hashwright.interface import held_together, own, public
 from hashwright.modes import writing_of
 from hashwright.modes.writing import Context
-from hashwright.prototypes import Prototype, prototypes
+from hashwright.prototypes import Parameter, Prototype
 from hashwright.request import Request
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture, askable
@@ -17,7 +17,6 @@ from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
 
 TITLES: Final = {True: "what the compiler makes code for", False: "the best of several targets where it runs"}
-STATE: Final = "_state *st"  # the end of a parameter that knows which kernel started the message
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +31,12 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class Dispatched:
     """A function that every kernel has, and how it is called."""
 
     prototype: Prototype
     calls: tuple[str, ...]  # of each kernel's, in C
-    by_state: bool  # does the message know its kernel?
-    starts: bool  # is it the first of a message?
+    state: str  # the parameter that knows which kernel started the message; empty: there is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,6 @@ class Several:
     """What the templates of files around several kernels read besides."""
 
     alternatives: tuple[str, ...]  # the targets' names, the best first
-    counter: str  # the function that tells how many messages a kernel takes; empty: there is none
     is_everywhere: bool  # does one of them run wherever the file does?
 
 
@@ -68,7 +65,7 @@ class Choosing:
     choices: list[Alternative]
     alone: list[int]  # see _alone
     variable: str  # in the environment, that names a target
-    called: list[Function]  # those of the kernels
+    called: list[Dispatched]  # those of the kernels
 
 
 def head(first: Head, asked: Alternatives) -> Head:
@@ -80,15 +77,14 @@ def head(first: Head, asked: Alternatives) -> Head:
         guard=guard(asked),
         target=Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         is_part=False,
-        parts=named({LIBRARY, *asked.hash.kernels.values()} if asked.kernel == LIBRARY else {asked.kernel}),
-        selector="" if asked.is_compiled else asked.first.prefix + asked.stem,
+        kernels=held_together(asked.first),
+        prototypes=public(asked.first),
     )
 
 
 def several(asked: Alternatives) -> Several:
     return Several(
         alternatives=tuple(each.target.name for each in asked.kernels),
-        counter=f"{asked.name}_{asked.first.beside}_lanes" if asked.kernel.is_row else "",
         is_everywhere=any(each.target.features <= {asked.architecture} for each in asked.kernels),
     )
 
@@ -128,12 +124,11 @@ def _condition(request: Request) -> str:
     return " && ".join([f"({own.condition})", *kept, *asked, *others])
 
 
-def choosing(asked: Alternatives, files: Mapping[str, str]) -> Choosing:
-    """What the file that chooses reads, given the files of the kernels."""
+def choosing(asked: Alternatives) -> Choosing:
+    """What the file that chooses reads."""
     isa = asked.architecture
     used = {name for each in asked.kernels for name in each.target.features - {isa}}
     choices = [_choice(each, isa) for each in asked.kernels]
-    headers = [list(prototypes(files[each.header])) for each in choices]
     return Choosing(
         isa=isa,
         detected={name: how for name, how in askable(isa).items() if name in used},
@@ -141,7 +136,7 @@ def choosing(asked: Alternatives, files: Mapping[str, str]) -> Choosing:
         choices=choices,
         alone=_alone(asked),
         variable=f"{asked.first.prefix}{asked.stem}_target".upper(),
-        called=[_function(asked, each) for each in zip(*headers, strict=True)],
+        called=list(_functions(asked)),
     )
 
 
@@ -160,20 +155,20 @@ def _choice(request: Request, isa: str) -> Alternative:
     return Alternative(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
 
 
-def _function(asked: Alternatives, of_kernels: Sequence[Prototype]) -> Function:
-    first = of_kernels[0]
-    own = Prototype(*_renamed(first, asked.first.name, asked.name))
-    by_state = any(each.endswith(STATE) for each in own.parameters)
-    calls = tuple(f"{each.name}({', '.join(_arguments(each))})" for each in of_kernels)
-    return Function(own, calls, by_state, by_state and own.name.endswith("_init"))
+def _functions(asked: Alternatives) -> Iterator[Dispatched]:
+    kernels = [own(each) for each in asked.kernels]
+    for name, prototype in public(asked.first).items():
+        if name in kernels[0]:
+            state = next((each.name for each in prototype.parameters if each.is_state), "")
+            calls = tuple(_call(each[name]) for each in kernels)
+            yield Dispatched(prototype, calls, state)
 
 
-def _arguments(of_kernel: Prototype) -> Iterator[str]:
+def _call(function: Prototype) -> str:
+    return f"{function.name}({', '.join(map(_argument, function.parameters))})"
+
+
+def _argument(parameter: Parameter) -> str:
     """What a kernel's function is called with; its state is in ours, by a cast that C++ has, too."""
-    for parameter, name in zip(of_kernel.parameters, of_kernel.arguments, strict=True):
-        yield f"({parameter.removesuffix(name)})(void *){name}->words" if parameter.endswith(STATE) else name
-
-
-def _renamed(function: Prototype, old: str, new: str) -> tuple[str, str, tuple[str, ...]]:
-    parameters = tuple(each.replace(f"{old}_", f"{new}_") for each in function.parameters)
-    return function.returns, new + function.name.removeprefix(old), parameters
+    name = parameter.name
+    return f"({parameter.type})(void *){name}->words" if parameter.is_state else name

@@ -8,7 +8,7 @@ from hashwright.alternatives import Alternatives, Asked, told_apart
 from hashwright.code import Routine
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
-from hashwright.emit.shell import names, render
+from hashwright.emit.shell import fields_of, render
 from hashwright.emitters import GAS, OBJ, C
 from hashwright.head import head_of
 from hashwright.ir import Graph
@@ -17,8 +17,9 @@ from hashwright.lower.order import Listing
 from hashwright.modes import writing_of
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
-from hashwright.represent import functions as stored
+from hashwright.represent import stored_functions as stored
 from hashwright.request import Request
+from hashwright.targets.detect import ARCHITECTURES, architecture
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +109,10 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
-    told = [names(head_of(request), each) for request, each in zip(asked.kernels, contexts, strict=True)]
+    told = [fields_of(head_of(request), each) for request, each in zip(asked.kernels, contexts, strict=True)]
     head = dispatch.head(head_of(asked.first), asked)
     context = dispatch.shared(asked, contexts)
-    shell, above = f"{_shell(asked.first)}.c.j2", names(replace(head, parts=named({LIBRARY})), context)
+    shell, above = f"{_shell(asked.first)}.c.j2", fields_of(replace(head, kernels=named({LIBRARY})), context)
     kernels: dict[str, bytes] = {}
     how: dispatch.Branches | dispatch.Choosing
     if asked.is_compiled:
@@ -121,8 +122,8 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     else:
         for request, each in zip(asked.kernels, told, strict=True):
             kernels |= {name: render(template, each) for name, template in _templates(request).items()}
-        how = dispatch.choosing(asked, {name: text.decode() for name, text in kernels.items()})
-    shared = names(head, context, dispatch.several(asked), how)
+        how = dispatch.choosing(asked)
+    shared = fields_of(head, context, dispatch.several(asked), how)
     around = {
         name: render(template, above if template == shell else shared)
         for name, template in _around(asked).items()
@@ -135,7 +136,7 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = names(head_of(request), context, *assembly)
+    told = fields_of(head_of(request), context, *assembly)
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
@@ -155,19 +156,18 @@ class Assembly:
     options: Mapping[str, str]  # of the emitter
     stack_of_routines: int  # bytes that one takes at most
     arch: str  # the assembler's name of what the target has
-    routines: tuple[gas.Written, ...]
+    routines: tuple[gas.RoutineText, ...]
     counts: list[str]  # a sentence for each
 
 
 def _assembly(request: Request, listings: Mapping[str, Listing]) -> Assembly:
     made = routines(request, listings)
-    assert request.target.isa, "resolve refuses targets without assembly"
-    isa = request.target.isa.name
+    conventions = ARCHITECTURES[architecture(request.target.features)].conventions
     return Assembly(
         options=request.options,
         stack_of_routines=max(each.stack + each.align for each in made),
         arch=request.target.c_features.removeprefix("arch="),
-        routines=tuple(gas.written(each, isa, request.options) for each in made),
+        routines=tuple(gas.written(each, conventions, request.options) for each in made),
         counts=[gas.counted(each) for each in made],
     )
 

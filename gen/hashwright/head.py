@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from hashwright.alternatives import Asked, parts
-from hashwright.emitters import GAS, ON, C
-from hashwright.kernels import LIBRARY, named
+from hashwright.emitters import GAS, ON
+from hashwright.interface import held, own
+from hashwright.modes.writing import Interface
 from hashwright.request import AUTO, Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
@@ -17,7 +18,6 @@ class Head:
 
     name: str  # what its symbols start with
     is_part: bool  # is it text within another file?
-    selector: str  # what the functions that choose a kernel start with; empty: there are none
     file: str  # its name without the ending
     guard: str  # see guard
     title: str  # of the hash
@@ -26,7 +26,8 @@ class Head:
     spdx: str  # its licence
     target: Target
     vex: bool  # do functions leave the upper halves of vector registers clean?
-    parts: frozenset[str]  # the names of the kernels that it holds, and `library`
+    kernels: frozenset[str]  # the names of the kernels that it holds, and `library`
+    prototypes: Interface  # the functions that its header declares
     assembled: bool  # are inner parts in an assembly file?
     wipes: bool  # is the stack cleared?
     x86: bool  # may it be compiled for x86-64?
@@ -38,7 +39,6 @@ def head_of(request: Request) -> Head:
     return Head(
         name=request.name,
         is_part=request.among == AUTO,
-        selector="",
         file=request.stem,
         guard=guard(request),
         title=request.hash.title,
@@ -47,7 +47,8 @@ def head_of(request: Request) -> Head:
         spdx=request.spdx,
         target=request.target,
         vex=has_vex(request.target.features),
-        parts=_parts(request),
+        kernels=held(request),
+        prototypes=own(request),
         assembled=request.emitter == GAS,
         wipes=request.options.get("wipe") == ON,
         x86=architecture(request.target.features) in ("", "x86-64"),
@@ -58,14 +59,3 @@ def head_of(request: Request) -> Head:
 def guard(asked: Asked) -> str:
     """The macro that keeps a header from being read twice: the prefix as it is, for C tells a from A."""
     return f"{parts(asked)[0].prefix}{asked.stem.upper()}_H"
-
-
-def _parts(request: Request) -> frozenset[str]:
-    """The names of the kernels that the file holds, with that of the whole form where it holds that."""
-    if request.kernel == LIBRARY and request.emitter != C and request.hash.inner:
-        return named({LIBRARY})  # which calls what assembly files define
-    if request.kernel == LIBRARY and request.among:
-        return named(request.hash.kernels.values())  # the library is above those of all targets
-    if request.kernel == LIBRARY:
-        return named({LIBRARY, *request.hash.kernels.values()})
-    return named({request.kernel})

@@ -10,7 +10,7 @@ class Timed:
     """A function of a kernel that the bench times."""
 
     shape: str  # what arguments it takes, as the harness calls that
-    suffix: str  # of its symbol, behind the hash's name; {} is what the request's files are called beside it
+    function: str  # its name in the interface of the mode
     name: str  # of the candidate
 
 

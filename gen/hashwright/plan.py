@@ -71,7 +71,7 @@ class Plan:
         return changed
 
 
-def check(path: Path, remedy: str) -> None:
+def require_writable(path: Path, remedy: str) -> None:
     """Raises UserError, which ends in the remedy, where no file of that name could be written."""
     there = next(each for each in path.absolute().parents if each.exists())
     try:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright import plan
-from hashwright.benchmark import Report
+from hashwright.benchmark import BenchReport
 from hashwright.errors import UserError
 
 SUFFIXES: Final = (".png", ".svg")
@@ -15,7 +15,7 @@ ROW_INCHES: Final = 0.28
 REMEDY: Final = "write --plot with a path that you can write to"
 
 
-def check(path: Path) -> None:
+def require_drawable(path: Path) -> None:
     """Raises UserError where no picture can be drawn into a file of that name."""
     if path.suffix not in SUFFIXES:
         raise UserError(
@@ -25,10 +25,10 @@ def check(path: Path) -> None:
         raise UserError(f"there is no directory {path.parent}; write --plot with a file in one that is there")
     if not find_spec("matplotlib"):
         raise UserError("matplotlib is absent; `pip install matplotlib` brings it, or leave --plot out")
-    plan.check(path, REMEDY)
+    plan.require_writable(path, REMEDY)
 
 
-def draw(report: Report, path: Path) -> None:
+def draw(report: BenchReport, path: Path) -> None:
     """Draws cycles per byte, a bar for each row, the fastest on top; the same report makes the same bytes.
 
     Raises UserError where the file cannot be written.

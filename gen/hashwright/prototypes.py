@@ -1,34 +1,66 @@
-"""The functions that a header of ours declares."""
+"""Functions of C as their headers declare them, their definitions begin, and callers see them."""
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
-_DECLARED: Final = re.compile(r"^(?!typedef\b|static\b)(\w[\w *]*?)\b(\w+)\(([^;{]*)\);", re.MULTILINE)
-_NAME: Final = re.compile(r"(\w+)\)?(?:\[[^\]]*\])*$")  # of a parameter, behind its type
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a function. It prints as C declares it."""
+
+    declaration: str  # {} stands for its name: uint8_t {}[16]
+    name: str
+    is_state: bool = False  # does it point to the state of a message in pieces?
+
+    def __str__(self) -> str:
+        return self.declaration.format(self.name)
+
+    @property
+    def type(self) -> str:
+        """Its type without its name."""
+        return self.declaration.format("").rstrip()
+
+    @property
+    def is_pointer(self) -> bool:
+        return "*" in self.declaration or "[" in self.declaration
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A function as C declares it."""
+    """A function. It prints as C declares it, without the semicolon."""
 
-    returns: str  # its type, with the space or the asterisk before the name
+    returns: str  # a type
     name: str
-    parameters: tuple[str, ...]  # each with its type; empty: none
+    parameters: tuple[Parameter, ...] = ()
+    starts: bool = False  # does it start a message in pieces?
+
+    def __str__(self) -> str:
+        return f"{self.beginning}({', '.join(map(str, self.parameters)) or 'void'})"
 
     @property
-    def arguments(self) -> tuple[str, ...]:
-        """The names of the parameters."""
-        return tuple(found[1] for each in self.parameters if (found := _NAME.search(each)))
+    def beginning(self) -> str:
+        """The result and the name."""
+        return f"{self.returns}{'' if self.returns.endswith('*') else ' '}{self.name}"
+
+    @property
+    def arguments(self) -> str:
+        """The names of the parameters, as one function passes them on to another."""
+        return ", ".join(each.name for each in self.parameters)
 
     @property
     def is_void(self) -> bool:
-        return self.returns.strip() == "void"
+        return self.returns == "void"
 
 
-def prototypes(header: str) -> Iterator[Prototype]:
-    """The functions, in their order."""
-    for returns, name, text in _DECLARED.findall(header):
-        words = " ".join(text.split())
-        yield Prototype(returns, name, () if words == "void" else tuple(words.split(", ")))
+def count(name: str) -> Parameter:
+    """A number of bytes, or of other things."""
+    return Parameter("size_t {}", name)
+
+
+def bytes_in(name: str) -> Parameter:
+    """Bytes that a function reads."""
+    return Parameter("const uint8_t *{}", name)
+
+
+def bytes_out(name: str) -> Parameter:
+    """Bytes that a function writes."""
+    return Parameter("uint8_t *{}", name)

@@ -27,7 +27,7 @@ def counterexample(rule: Rule) -> Counterexample | None:
 
     Raises UserError where z3 is not installed or gives up.
     """
-    return next(filter(None, map(differing, cases(rule))), None)
+    return next(filter(None, map(difference, cases(rule))), None)
 
 
 def cases(rule: Rule) -> Iterator[Pair]:
@@ -35,7 +35,7 @@ def cases(rule: Rule) -> Iterator[Pair]:
     return (pair for ty in rule.types for pair in rule.instances(ty))
 
 
-def differing(pair: Pair) -> Counterexample | None:
+def difference(pair: Pair) -> Counterexample | None:
     """Where two expressions differ, or None where they are equal for all values of their variables.
 
     Raises UserError where z3 is not installed or gives up.

@@ -297,7 +297,7 @@ def doubled(name: str) -> str:
     return f"{name}_2"
 
 
-def functions(described: Mapping[str, Graph], form: Representation) -> dict[str, Graph]:
+def stored_functions(described: Mapping[str, Graph], form: Representation) -> dict[str, Graph]:
     """The described functions, and those that do two updates."""
     found = dict(described)
     for name, graph in described.items():
@@ -396,7 +396,7 @@ def _search(graph: Graph, machine: Machine, rest: Representation) -> Words:
     key = (*graph.roots, machine.insns, rest)
     if key not in _found:
         subsets = (words for count in range(len(graph.state) + 1) for words in combinations(graph.state, count))
-        parts = [_Part(each, machine, rest) for each in _apart(graph, rest)]
+        parts = [_StoredFunction(each, machine, rest) for each in _apart(graph, rest)]
         _found[key] = min(subsets, key=lambda words: _size(part.instructions(words) for part in parts))
     return _found[key]
 
@@ -422,7 +422,7 @@ def _size(parts: Iterable[frozenset[Node]]) -> int:
     return sum(node.attr.insn.size for node in frozenset().union(*parts))
 
 
-class _Part:
+class _StoredFunction:
     """A function that is stored with all sets of words, of which few make a difference to it."""
 
     def __init__(self, graph: Graph, machine: Machine, rest: Representation) -> None:

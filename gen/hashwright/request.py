@@ -86,6 +86,11 @@ class Request:
         return "" if self.among in ("", AUTO) else self.target.name.replace("-", "_")
 
     @property
+    def public_name(self) -> str:
+        """What the symbols that a program uses start with, those of all kernels it is among: md5, my_md5."""
+        return self.prefix + self.hash.name
+
+    @property
     def name(self) -> str:
         """What its symbols start with: md5, my_md5, md5_x86_64_bmi."""
         return self.prefix + "_".join(filter(None, (self.hash.name, self.own)))

@@ -78,7 +78,7 @@ def name(hash_name: str, kernel: str, processor: Processor) -> str:
     return f"{hash_name}-{kernel}.{processor.name}.toml"
 
 
-def read(path: Path) -> Found:
+def read_results(path: Path) -> Found:
     """What a file says. Raises UserError where it is none of ours."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
@@ -114,12 +114,12 @@ def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str
     return dict(told)
 
 
-def check(hash_: Hash, kernel: Kernel) -> None:
+def require_storable(hash_: Hash, kernel: Kernel) -> None:
     """Raises UserError where `write` could not write the file about this processor, or add to it."""
     path = Path(DIRECTORY, name(hash_.name, kernel.name, here()))
-    plan.check(path, REMEDY)
+    plan.require_writable(path, REMEDY)
     if path.exists():
-        read(path)
+        read_results(path)
 
 
 def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
@@ -131,7 +131,7 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
     kernel = HASHES[found.hash].kernels[found.kernel]
     best = {_key(kernel, each): each for each in found.best}
     kept = []
-    for old in read(path).best if path.exists() else ():
+    for old in read_results(path).best if path.exists() else ():
         new = best.get(_key(kernel, old))
         if new is None or (_is_better(old, new) and _can_be_made(old, found)):
             best[_key(kernel, old)] = old
@@ -184,7 +184,7 @@ def best(hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | N
     wanted = (target, C if emitter == C else GAS, length or 0)
     command = f"`hashwright explore {hash_.name} --kernel {kernel}{sized} --target {target}`"
     for path in _known(name(hash_.name, kernel.name, here())):
-        for each in read(path).best:
+        for each in read_results(path).best:
             if _key(kernel, each) == wanted:
                 try:
                     _settle(each, hash_, kernel)

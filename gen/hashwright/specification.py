@@ -34,7 +34,7 @@ class Promise:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Permission:
     """What a pass may do to a graph."""
 
     adds: frozenset[Op] = frozenset()  # operations that may stand after it and not before
@@ -81,7 +81,7 @@ def _broken(graph: Graph, setting: Setting, standing: Iterable[Promise]) -> Iter
             break
 
 
-def _strange(before: Graph, after: Graph, effect: Effect) -> Iterator[str]:
+def _strange(before: Graph, after: Graph, effect: Permission) -> Iterator[str]:
     """What a pass has done that it may not do."""
     more = {node.op for node in after.nodes()} - {node.op for node in before.nodes()} - effect.adds
     for op in sorted(more, key=lambda op: op.name):
@@ -286,8 +286,8 @@ CONSTANTS: Final = frozenset({Op.CONST})
 REGISTERS: Final = Promise("every type is one of the machine's registers", _unheld)
 
 # By pass, in the order of the pipeline; `graph` is the description.
-SPECIFICATION: Final[Mapping[str, Effect]] = {
-    "graph": Effect(
+SPECIFICATION: Final[Mapping[str, Permission]] = {
+    "graph": Permission(
         promises=(
             Promise(
                 "words are of 32 or 64 bits, or AES blocks, and no register holds lanes",
@@ -298,23 +298,23 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
             Promise("there is no move", _without(Op.MOVE), until=("units",)),
         )
     ),
-    "bind": Effect(
+    "bind": Permission(
         SUMS | BITWISE | CONSTANTS,
         frozenset({"inputs", "early", "big_endian", "expressions"}),
         (Promise("no input has a known value", _known),),
     ),
-    "complement": Effect(BITWISE | CONSTANTS, frozenset({"expressions"})),
-    "defer": Effect(BITWISE | CONSTANTS, frozenset({"inputs", "outputs", "expressions", "state"})),
-    "pack": Effect(
+    "complement": Permission(BITWISE | CONSTANTS, frozenset({"expressions"})),
+    "defer": Permission(BITWISE | CONSTANTS, frozenset({"inputs", "outputs", "expressions", "state"})),
+    "pack": Permission(
         BITWISE | CONSTANTS | PAIRS, frozenset({"inputs", "outputs", "expressions", "early", "state"})
     ),
-    "exchange": Effect(PAIRS, frozenset({"inputs", "outputs", "expressions", "state"})),
-    "cut": Effect(
+    "exchange": Permission(PAIRS, frozenset({"inputs", "outputs", "expressions", "state"})),
+    "cut": Permission(
         BITWISE | CONSTANTS,
         frozenset({"inputs", "outputs", "expressions", "early", "state"}),
         (REGISTERS,),
     ),
-    "planes": Effect(
+    "planes": Permission(
         PLANES | CONSTANTS,
         frozenset({"inputs", "outputs", "expressions", "early", "state"}),
         (
@@ -322,16 +322,16 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
             Promise("operations are bitwise, or shift or rotate", _only(PLANES | {*LEAVES}), until=("cover",)),
         ),
     ),
-    "order": Effect(
+    "order": Permission(
         changes=frozenset({"steps"}),
         promises=(Promise("the steps are in the order of the schedule", _out_of_place),),
     ),
-    "units": Effect(
+    "units": Permission(
         frozenset({Op.MOVE}),
         frozenset({"inputs", "outputs", "expressions"}),
         (REGISTERS, Promise("what a step computes is in the registers of its unit", _not_in_unit)),
     ),
-    "bytes": Effect(
+    "bytes": Permission(
         PLANES | {Op.BSWAP, Op.CONST},
         frozenset({"big_endian", "expressions"}),
         (
@@ -339,23 +339,23 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
             Promise("the machine has every reversal of bytes", _lacking(Op.BSWAP)),
         ),
     ),
-    "rotates": Effect(
+    "rotates": Permission(
         SHIFTS | {Op.OR, Op.ADD},
         frozenset({"expressions"}),
         (Promise("the machine has every rotate", _lacking(Op.ROTL)),),
     ),
-    "forms": Effect(SUMS | BITWISE | CONSTANTS, frozenset({"expressions"}), (REGISTERS,)),
-    "sums": Effect(
+    "forms": Permission(SUMS | BITWISE | CONSTANTS, frozenset({"expressions"}), (REGISTERS,)),
+    "sums": Permission(
         SUMS | CONSTANTS | {Op.XOR, Op.NOT},
         frozenset({"expressions"}),
         (Promise("no sum and no XOR has two constants", _constants),),
     ),
-    "keys": Effect(
+    "keys": Permission(
         changes=frozenset({"expressions"}),
         promises=(Promise("round keys are in the schedule's place", _misplaced, until=("reuse", "cover")),),
     ),
-    "reuse": Effect(changes=frozenset({"expressions"})),
-    "cover": Effect(
+    "reuse": Permission(changes=frozenset({"expressions"})),
+    "cover": Permission(
         frozenset({Op.INSN}),
         frozenset({"expressions"}),
         (
@@ -363,8 +363,8 @@ SPECIFICATION: Final[Mapping[str, Effect]] = {
             Promise("every instruction is the machine's", _foreign),
         ),
     ),
-    "halves": Effect(changes=frozenset({"steps"})),
-    "streams": Effect(
+    "halves": Permission(changes=frozenset({"steps"})),
+    "streams": Permission(
         changes=frozenset({"inputs", "outputs", "expressions", "steps", "early", "big_endian"}),
         promises=(
             Promise("inputs and outputs are there once a stream", _not_in_each),

@@ -17,7 +17,7 @@ from hashwright.request import Request, find_target, resolve
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Entrant:
     """One of our kernels in a race, before it is made."""
 
     name: str
@@ -40,7 +40,7 @@ def entries(
     schedules: Sequence[str],
     emitters: Sequence[str] = (C,),
     length: str | None = None,
-) -> list[Entry]:
+) -> list[Entrant]:
     """The kernels of each target with each schedule by each emitter and compiler, named by what differs.
 
     Raises UserError where a word is wrong or a target cannot run here.
@@ -58,11 +58,11 @@ def entries(
         words += [emitter] if len(emitters) > 1 else []
         words += [schedule or "default"] if len(schedules) > 1 else []
         words += [cc.identity()] if len(compilers) > 1 else []
-        found.append(Entry(" ".join(words) or request.target.name, request, cc))
+        found.append(Entrant(" ".join(words) or request.target.name, request, cc))
     return _each_its_name(found)
 
 
-def _each_its_name(found: Sequence[Entry]) -> list[Entry]:
+def _each_its_name(found: Sequence[Entrant]) -> list[Entrant]:
     """The entries without those that are there twice; compilers that are alike are told apart by command."""
     once = {(entry.request.command(), entry.cc): entry for entry in found}
     names = [entry.name for entry in once.values()]
@@ -89,7 +89,7 @@ T = TypeVar("T")
 class Variants:
     """The variants of a file."""
 
-    entries: list[Entry]
+    entries: list[Entrant]
     notes: tuple[str, ...]  # a sentence for each that is left out
 
 
@@ -98,7 +98,7 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
 
     A variant whose target cannot run here is left out. Raises UserError with the line of what is wrong.
     """
-    found: list[Entry] = []
+    found: list[Entrant] = []
     notes: list[str] = []
     for variant in _tables(path):
         request = variant.request(hash_, kernel)
@@ -108,7 +108,7 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
         own = variant.compiler()
         for cc in [own] if own else dict.fromkeys(compilers):
             told = f" {cc.identity()}" if not own and len(compilers) > 1 else ""
-            found.append(Entry(variant.words["name"] + told, request, cc))
+            found.append(Entrant(variant.words["name"] + told, request, cc))
     if not found:
         raise UserError(f"none of the variants of {path} runs here; " + " ".join(notes))
     return Variants(found, tuple(notes))

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import pytest
 
-from hashwright.emit.c import Body, _share, body
+from hashwright.alternatives import ask
+from hashwright.emit.c import KEEP, Body, _share, body
+from hashwright.generate import generate
 from hashwright.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.cover import cover
@@ -57,6 +59,7 @@ def test_a_small_kernel() -> None:
         "const uint32_t l2 = rotl32(l1 ^ c, 5);",
     )
     assert made.outputs == {Var("x"): "l2 + l1", Var("y"): "l1"}
+    assert made.helpers == {"rotl32"}
 
 
 @pytest.mark.parametrize(
@@ -106,11 +109,57 @@ def test_of_a_sum_only_what_is_ready_early_is_kept_from_the_compiler() -> None:
     made = lowered(Graph("sum", (A, B, C, D), {Var("x"): early + late}), barriers=True)
     assert made.statements == ("uint32_t x1 = a + b;", 'KEEP("r", x1);')
     assert made.outputs == {Var("x"): "x1 + (rotl32(c, 7) + d)"}
+    assert made.helpers == {"rotl32", KEEP}
 
 
 def test_a_step_that_leaves_an_input_needs_no_statement() -> None:
     made = lowered(Graph("none", (A,), {Var("x"): A}, (Step("", 0, 0, "f", (A,)),)))
-    assert made == Body((), {Var("x"): "a"}, ())
+    assert made == Body((), {Var("x"): "a"})
+
+
+@pytest.mark.parametrize("target", TARGETS.values(), ids=lambda target: target.name)
+def test_an_instruction_says_which_helper_it_calls(target: Any) -> None:
+    for unit in (*target.units, *target.planes):
+        for insn in unit.insns:
+            assert ("rotl32(" in insn.c) == (insn.helper == "rotl32"), insn.name
+
+
+HELPERS: Final = {
+    "rotl32": "static uint32_t rotl32(",
+    "load32": "static uint32_t load32(",
+    "COPY": "#define COPY(",
+    KEEP: "#define KEEP(",
+}
+CALLING: Final = {
+    "library": ("md5", "portable", {}),
+    "instructions": ("md5", "x86-64-bmi", {}),
+    "gathered": ("md5", "x86-64-avx2", {"kernel": "lanes", "schedule": "load=gather"}),
+    "copied": ("md5", "x86-64-avx2", {"kernel": "lanes", "schedule": "load=copy"}),
+    "copied without barriers": (
+        "md5",
+        "x86-64-avx2",
+        {"kernel": "lanes", "schedule": "load=copy,barriers=off"},
+    ),
+    "batch": ("ripemd160", "x86-64-avx512", {"kernel": "batch"}),
+    "one word": ("md5", "portable", {"kernel": "fixed", "length": "4"}),
+    "part of a word": ("md5", "x86-64-avx2", {"kernel": "fixed", "length": "3"}),
+    "no word": ("md5", "portable", {"kernel": "fixed", "length": "0"}),
+    "cipher": ("aegis128l", "x86-64-aesni", {}),
+    "bit planes": ("aegis128l", "portable", {}),
+}
+
+
+@pytest.mark.parametrize("name", CALLING)
+def test_a_file_has_the_helpers_that_it_calls(name: str) -> None:
+    hash_name, target, words = CALLING[name]
+    (text,) = (
+        each.decode()
+        for file, each in generate(ask(hash_name, target, **words)).files.items()
+        if file.endswith(".c")
+    )
+    for helper, head in HELPERS.items():
+        calls = len(re.findall(rf"\b{helper}\(", text)) - text.count(head)
+        assert (head in text) == (calls > 0), helper
 
 
 def outside_parentheses(spelled: str) -> str:

@@ -7,13 +7,16 @@ import pytest
 from jinja2 import meta, nodes
 
 from hashwright.dispatch import Branches, Choosing, Several
-from hashwright.emit.shell import _environment, names, texts
+from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.generate import Assembly
 from hashwright.head import Head
 from hashwright.modes.aegis.context import AegisContext
+from hashwright.modes.aegis.foreign import AegisDriver
+from hashwright.modes.aegis.textbook import Textbook
 from hashwright.modes.merkle_damgard.batch import BatchContext
 from hashwright.modes.merkle_damgard.context import BlocksContext
 from hashwright.modes.merkle_damgard.fixed import FixedContext
+from hashwright.modes.merkle_damgard.foreign import MerkleDamgardDriver
 
 CONTEXTS: Final = {
     "aegis": AegisContext,
@@ -26,6 +29,9 @@ TEMPLATES: Final = {
     **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
     **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
     **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
+    "run/aegis.c.j2": (AegisDriver,),
+    "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
+    "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for what it imports
 }
 TEMPLATES["c/aegis.c.j2"] = (*TEMPLATES["c/aegis.c.j2"], Assembly)
 
@@ -52,7 +58,9 @@ def test_a_template_reads_only_fields_of_its_records(template: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "record", [Head, Assembly, *AROUND, *CONTEXTS.values()], ids=lambda record: record.__name__
+    "record",
+    [Head, Assembly, AegisDriver, MerkleDamgardDriver, Textbook, *AROUND, *CONTEXTS.values()],
+    ids=lambda record: record.__name__,
 )
 def test_every_field_is_read(record: Any) -> None:
     """By a template, or by what is made of the record for several kernels."""
@@ -72,6 +80,6 @@ class Other:
 
 
 def test_a_name_is_one_records_alone() -> None:
-    assert names(One(3), Several((), "", True))["first"] == 3
+    assert fields_of(One(3), Several((), True))["first"] == 3
     with pytest.raises(AssertionError, match="two records of a template have the field shared"):
-        names(One(1), Other(2))
+        fields_of(One(1), Other(2))

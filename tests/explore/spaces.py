@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from hashwright.explore import search
-from hashwright.explore.programs import Program
+from hashwright.explore.programs import Unmeasured
 from hashwright.explore.space import Pick, Space
 from hashwright.explore.study import Study
 from hashwright.native import compiler
@@ -53,15 +53,15 @@ def study(of: Space, place: Path) -> Study:
     return Study(of, str(place / "journal"))
 
 
-def figure(made: Program) -> float:
+def figure(made: Unmeasured) -> float:
     """Cycles per byte as good as any: a number from 1 to 2 that the program decides."""
     return 1 + int(hashlib.sha256(made.digest.encode()).hexdigest()[:4], 16) / 0xFFFF
 
 
-def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Program], None] = lambda made: None) -> None:
+def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Unmeasured], None] = lambda made: None) -> None:
     """Nothing is run: figures are made up; tell is called with each program that would be."""
 
-    def measured(made: Program) -> Trial:
+    def measured(made: Unmeasured) -> Trial:
         tell(made)
         return Trial(figure(made), 0.001, 1000)
 

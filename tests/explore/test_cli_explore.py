@@ -53,7 +53,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
     assert told.startswith(("4 ", "5 "))  # two workers may both start the last
     file = tmp_path / "schedules" / results.name("aegis128l", "mac", here())
-    best, assembled = results.read(file).best
+    best, assembled = results.read_results(file).best
     assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
     assert assembled.emitter == "gas"
     assert f"wrote schedules/{file.name}" in done.stdout
@@ -81,7 +81,7 @@ def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> 
     done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 schedules tried: " in done.stdout
-    (best,) = results.read(tmp_path / "schedules" / results.name("md5", kernel[0], here())).best
+    (best,) = results.read_results(tmp_path / "schedules" / results.name("md5", kernel[0], here())).best
     assert best.bytes == (32 if kernel[0] == "fixed" else 4096)
     made = ran(tmp_path, "make", *words[:-2], "--schedule", "best")
     assert made.returncode == 0
@@ -206,7 +206,7 @@ def test_a_kernel_that_nothing_times_is_refused(monkeypatch: pytest.MonkeyPatch)
     later = Kernel("later", "a kernel to come")
     monkeypatch.setattr(MerkleDamgard, "kernels", {**MerkleDamgard.kernels, "later": later})
     with pytest.raises(UserError, match=r"nothing times the kernel 'later' of md5 yet; .* blocks, lanes"):
-        contest.check(find_hash("md5"), later)
+        contest.require_timed(find_hash("md5"), later)
     of = Space(find_hash("md5"), later, TARGETS["x86-64"], {"gcc": Compiler(("gcc",))})
     assert list(of.ways)
 

@@ -1,7 +1,7 @@
 """What is expected of a program before it is measured."""
 
 from hashwright.explore.forecast import bound, expected
-from hashwright.explore.programs import Program, program
+from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.space import Point
 from hashwright.native import compiler
 from hashwright.request import resolve
@@ -11,7 +11,7 @@ ZEN4 = CORES["zen4"]
 BLOCK = 64  # bytes
 
 
-def made(hash_name: str, target: str, kernel: str, schedule: str = "") -> Program:
+def made(hash_name: str, target: str, kernel: str, schedule: str = "") -> Unmeasured:
     """A kernel in C."""
     request = resolve(hash_name, target, kernel=kernel, schedule=schedule)
     return program(Point(request, "C", compiler.find()))

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
-from hashwright.explore.forecast import looped
+from hashwright.explore.forecast import looping_routine
 from hashwright.explore.model import cycles
 from hashwright.generate import lower_all
 from hashwright.processor import KINDS
@@ -191,7 +191,7 @@ def predicted() -> dict[str, dict[str, float]]:
     for name, kernel, target, schedule in MAIN:
         request = resolve(name, target, kernel=kernel, schedule=schedule, emitter="gas")
         assert request.target.isa
-        routine = looped(request, lower_all(request))
+        routine = looping_routine(request, lower_all(request))
         found[" ".join(filter(None, (name, kernel, target, schedule)))] = {
             core.name: round(cycles(routine, core), 2)
             for core in CORES.values()

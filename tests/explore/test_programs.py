@@ -7,7 +7,7 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.explore import programs
-from hashwright.explore.programs import Program, measured, program
+from hashwright.explore.programs import Unmeasured, measured, program
 from hashwright.explore.space import ASSEMBLY, WRITTEN, Space
 from hashwright.hashes import HASHES
 from hashwright.modes.aegis.description import Aegis
@@ -20,7 +20,7 @@ from tests import needs
 KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_.kernels]
 
 
-def own(of: Space) -> list[Program]:
+def own(of: Space) -> list[Unmeasured]:
     """What the generator makes by itself, in each way."""
     return [
         program(of.point(lambda name, _, picked=picked: picked[name]))  # type: ignore[misc]

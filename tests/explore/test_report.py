@@ -11,11 +11,11 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-from hashwright.benchmark import Report
+from hashwright.benchmark import BenchReport
 from hashwright.explore import report
 from hashwright.explore.finals import Finals, Placed, finalists, interval
 from hashwright.explore.gains import choices, effects, rules
-from hashwright.explore.report import axis, differing, front
+from hashwright.explore.report import axis, differing_choices, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
 from hashwright.native.bench import Row
@@ -71,7 +71,9 @@ def page(tmp_path: Path, records: list[Record], noise: float = 0.02) -> Path:
     full = [replace(each, picked={**whole, **each.picked}) for each in records]
     best = min(full, key=lambda each: each.cpb)
     ours = [placed("assembly #1", best.cpb, best), placed("C, <gcc> #2", best.cpb * 1.1, full[0], noise)]
-    told = Report("md5", "blocks", 64, 3, "a peer", "A <processor>", 3.7, ("cc 1",), {}, ("A note.",), (), ())
+    told = BenchReport(
+        "md5", "blocks", 64, 3, "a peer", "A <processor>", 3.7, ("cc 1",), {}, ("A note.",), (), ()
+    )
     final = Finals((*ours, placed("a peer", 5.0, None)), told, date(2026, 1, 2))
     path = tmp_path / "build" / "page.html"
     study: Any = SimpleNamespace(space=of, records=lambda: full)
@@ -254,7 +256,7 @@ def test_a_picture_shows_the_best_of_each_way_and_the_peers() -> None:
     ours = [placed(f"{each.written} #{i}", 4.0 + i, each) for i, each in enumerate([*in_c, ALL[2], ALL[3]])]
     ran = (*ours, placed("a peer", 9.0, None))
     rows = tuple(Row(each.name, "ours", each.cpb, 1.0, 1.0, 0.0) for each in ran)
-    told = Report("md5", "blocks", 64, 3, "", "", 3.7, (), {}, (), rows[::-1], ())
+    told = BenchReport("md5", "blocks", 64, 3, "", "", 3.7, (), {}, (), rows[::-1], ())
     short = Finals(ran, told, date(2026, 1, 2)).in_short
     assert [row.cpb for row in short.rows] == [4.0, 6.0, 9.0]
     assert [row.name for row in short.rows] == ["C, gcc 12", "assembly", "a peer"]
@@ -286,7 +288,7 @@ def test_the_front_has_neither_the_slower_nor_the_larger() -> None:
 
 
 def test_only_choices_that_differ_are_told() -> None:
-    told = differing([record(1, "f=plain,g=add"), record(2, "f=plain,g=xor,cache=4")])
+    told = differing_choices([record(1, "f=plain,g=add"), record(2, "f=plain,g=xor,cache=4")])
     assert told == {1: "g=add", 2: "cache=4,g=xor"}
 
 

@@ -17,7 +17,7 @@ from hashwright.errors import UserError
 from hashwright.explore import search as searching
 from hashwright.explore import study as studying
 from hashwright.explore.patience import patient
-from hashwright.explore.programs import Program, program
+from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.search import Budget, search
 from hashwright.explore.space import Space
 from hashwright.explore.storage import _Lock, relied_on
@@ -50,7 +50,7 @@ def dead() -> str:
 def test_a_small_space_is_tried_whole_and_equal_programs_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran: list[Program] = []
+    ran: list[Unmeasured] = []
     pretend(monkeypatch, ran.append)
     of = study(narrow(), tmp_path)
     search(of, EVER)
@@ -66,13 +66,13 @@ def test_a_small_space_is_tried_whole_and_equal_programs_once(
 
 
 def test_the_same_study_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[Program] = []
+    ran: list[Unmeasured] = []
     pretend(monkeypatch, ran.append)
     of = narrow()
     search(study(of, tmp_path), Budget(points=1))
     assert len(ran) == 1
 
-    def interrupt(made: Program) -> None:
+    def interrupt(made: Unmeasured) -> None:
         signal.raise_signal(signal.SIGINT)
 
     pretend(monkeypatch, interrupt)
@@ -225,7 +225,7 @@ def test_who_passed_for_dead_is_told_so(tmp_path: Path) -> None:
 def test_a_wrong_program_is_told_and_the_search_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def wrong(made: Program) -> None:
+    def wrong(made: Unmeasured) -> None:
         raise UserError("it is wrong")
 
     pretend(monkeypatch, wrong)
@@ -237,7 +237,7 @@ def test_a_wrong_program_is_told_and_the_search_goes_on(
 
 
 def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[Program] = []
+    ran: list[Unmeasured] = []
     pretend(monkeypatch, ran.append)
     monkeypatch.setattr(searching, "core", object)
     monkeypatch.setattr(searching, "expected", lambda made, core: 1.0 if not ran else 99.0)
@@ -255,7 +255,7 @@ def test_a_storage_that_is_lost_is_told(address: str, tmp_path: Path, monkeypatc
     address = address.format(file)
     of = Study(narrow(), address)
 
-    def lose(made: Program) -> None:
+    def lose(made: Unmeasured) -> None:
         file.unlink()
         file.mkdir()
 

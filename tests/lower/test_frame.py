@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from hashwright.code import Ins, Mem, Routine
 from hashwright.emit import gas
-from hashwright.lower.frame import PAGE, Step, Unwind, epilogue, prologue
+from hashwright.lower.frame import FrameStep, Unwind, epilogue, prologue
+from hashwright.targets.architecture import DWARF
+from hashwright.targets.x86_64.architecture import STACK
 from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Convention
 
 START: Final = 1 << 20  # where the stack is before a call
@@ -99,7 +101,7 @@ class Machine:
 
     def hear(self, unwind: Unwind) -> None:
         """What the directives for DWARF say of it."""
-        for directive in gas.DWARF.get(unwind.what, ()):
+        for directive in DWARF.get(unwind.what, ()):
             name, _, rest = directive.format(unwind.register, unwind.bytes).partition(" ")
             words = rest.split(", ")
             if name == ".cfi_adjust_cfa_offset":
@@ -120,7 +122,7 @@ def names(abi: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def run(machine: Machine, steps: Iterable[Step], before: Mapping[str, int], abi: str) -> None:
+def run(machine: Machine, steps: Iterable[FrameStep], before: Mapping[str, int], abi: str) -> None:
     """Runs steps; after each the caller's stack and its general registers must be found."""
     for ins, unwind in steps:
         if ins:
@@ -151,7 +153,7 @@ def check(routine: Routine, abi: str) -> None:
         assert bottom % routine.align == 0
     if kind is X86:  # Windows wants to see each page
         written = sorted([START, *machine.memory, bottom], reverse=True)
-        assert max(above - below for above, below in pairwise(written)) <= PAGE + routine.align
+        assert max(above - below for above, below in pairwise(written)) <= STACK.page + routine.align
     machine.memory = {at: value for at, value in machine.memory.items() if not bottom <= at < bottom + size}
     for name in (*routine.clobbers, *routine.arguments):
         machine.registers[name] = machine.registers[kind.vectors.get(name, name)] = 0
@@ -183,7 +185,7 @@ def test_callers_and_unwinders_find_what_they_should(abi: str, data: st.DataObje
 # Line by line.
 
 
-def lines(steps: Iterable[Step], abi: str) -> list[str]:
+def lines(steps: Iterable[FrameStep], abi: str) -> list[str]:
     spell = gas.arm if abi == "aapcs" else gas.intel
     return [" ".join(spell(ins).split()) for ins, _ in steps if ins]
 

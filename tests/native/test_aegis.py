@@ -4,7 +4,6 @@ import ctypes
 import mmap
 import random
 from collections.abc import Callable
-from ctypes import c_char_p, c_int, c_size_t, c_void_p
 from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import Any, Final
@@ -14,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright import represent
+from hashwright.interface import public
 from hashwright.modes.aegis.description import TAG_BYTES, Aegis
 from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.native.compiler import Compiler, find
@@ -143,7 +143,7 @@ def test_a_length_of_more_than_32_bits(usual: Library) -> None:
     size = 2**29 + 5
     zeros = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     address = ctypes.addressof(ctypes.c_char.from_buffer(zeros))
-    mac = usual.function("_mac", c_char_p, c_size_t, c_void_p, c_size_t, c_char_p, c_char_p, restype=c_int)
+    mac = usual.function("mac")
     tag, key, nonce = ctypes.create_string_buffer(32), b"k" * 16, b"n" * 16
     assert mac(tag, 32, address, size, nonce, key) == 0
     pieces = chain(repeat(bytes(2**20), size // 2**20), [bytes(size % 2**20)])
@@ -311,31 +311,21 @@ class Raw:
     """The C functions, taking buffers, bytes, addresses and None alike."""
 
     def __init__(self, library: Library) -> None:
-        sized = (c_void_p, c_size_t)
-        ends = {"restype": c_int}
-        self.encrypt: Any = library.function(
-            "_encrypt_detached", c_void_p, *sized, *sized, *sized, c_void_p, c_void_p, **ends
-        )
-        self.decrypt: Any = library.function(
-            "_decrypt_detached", c_void_p, *sized, *sized, *sized, c_void_p, c_void_p, **ends
-        )
-        self.sealed: Any = library.function(
-            "_encrypt", c_void_p, c_size_t, *sized, *sized, c_void_p, c_void_p, **ends
-        )
-        self.opened: Any = library.function(
-            "_decrypt", c_void_p, *sized, c_size_t, *sized, c_void_p, c_void_p, **ends
-        )
-        self.mac_verify: Any = library.function("_mac_verify", *sized, *sized, c_void_p, c_void_p, **ends)
-        self.mac_verify_final: Any = library.function("_mac_verify_final", c_void_p, *sized, **ends)
-        self.mac: Any = library.function("_mac", *sized, *sized, c_void_p, c_void_p, **ends)
-        self.init: Any = library.function("_init", c_void_p, *sized, c_void_p, c_void_p)
-        self.encrypt_update: Any = library.function("_encrypt_update", c_void_p, c_void_p, *sized)
-        self.encrypt_final: Any = library.function("_encrypt_final", c_void_p, *sized, **ends)
-        self.decrypt_update: Any = library.function("_decrypt_update", c_void_p, c_void_p, *sized)
-        self.decrypt_final: Any = library.function("_decrypt_final", c_void_p, *sized, **ends)
-        self.mac_init: Any = library.function("_mac_init", c_void_p, c_void_p, c_void_p)
-        self.mac_update: Any = library.function("_mac_update", c_void_p, *sized)
-        self.mac_final: Any = library.function("_mac_final", c_void_p, *sized, **ends)
+        self.encrypt: Any = library.function("encrypt_detached")
+        self.decrypt: Any = library.function("decrypt_detached")
+        self.sealed: Any = library.function("encrypt")
+        self.opened: Any = library.function("decrypt")
+        self.mac_verify: Any = library.function("mac_verify")
+        self.mac_verify_final: Any = library.function("mac_verify_final")
+        self.mac: Any = library.function("mac")
+        self.init: Any = library.function("init")
+        self.encrypt_update: Any = library.function("encrypt_update")
+        self.encrypt_final: Any = library.function("encrypt_final")
+        self.decrypt_update: Any = library.function("decrypt_update")
+        self.decrypt_final: Any = library.function("decrypt_final")
+        self.mac_init: Any = library.function("mac_init")
+        self.mac_update: Any = library.function("mac_update")
+        self.mac_final: Any = library.function("mac_final")
 
 
 def test_output_over_the_input(library: Library) -> None:
@@ -467,7 +457,7 @@ def test_keystream(usual: Library) -> None:
         assert made == ORACLE.stream(key, nonce, length), length
         cipher, _ = ORACLE.encrypt(key, nonce, bytes(length))
         assert made == cipher, length
-    usual.function("_stream", c_void_p, c_size_t, c_char_p, c_char_p)(None, 0, bytes(16), bytes(16))
+    usual.function("stream")(None, 0, bytes(16), bytes(16))
 
 
 def test_tags_of_data_are_checked(usual: Library) -> None:
@@ -502,21 +492,21 @@ def test_each_kernel_alone(request_: Request) -> None:
     """Compiled by one compiler; test_warnings.py has each of them compile it."""
     key, nonce, message, ad = b"k" * 16, b"n" * 16, bytes(range(77)), b"associated"
     cipher, tag = ORACLE.encrypt(key, nonce, message, ad)
-    alone = {
-        kernel: compiled.aegis(resolve(request_.hash.name, request_.target.name, kernel=kernel), find())
+    requests = {
+        kernel: resolve(request_.hash.name, request_.target.name, kernel=kernel)
         for kernel in request_.hash.kernels
     }
+    alone = {kernel: compiled.aegis(request, find()) for kernel, request in requests.items()}
     assert alone["encrypt"].encrypt(key, nonce, message, ad) == (cipher, tag)
     assert alone["encrypt"].encrypt_pieces(key, nonce, [message[:5], message[5:]], ad) == (cipher, tag)
     assert alone["decrypt"].decrypt(key, nonce, cipher, tag, ad) == (True, message)
     assert alone["decrypt"].decrypt_pieces(key, nonce, [cipher[:5], cipher[5:]], tag, ad) == (True, message)
     assert alone["mac"].mac(key, nonce, message) == ORACLE.mac(key, nonce, message)
     assert alone["mac"].mac_pieces(key, nonce, [message[:5], message[5:]]) == ORACLE.mac(key, nonce, message)
-    for kernel, library in alone.items():
-        for other in ("_encrypt_detached", "_decrypt_detached", "_mac"):
-            if not other.startswith(f"_{kernel}"):
-                with pytest.raises(AttributeError):
-                    library.function(other)
+    for kernel, request in requests.items():
+        loaded = ctypes.CDLL(str(compiled.shared(request, find())))
+        for name, function in public(request_).items():
+            assert hasattr(loaded, function.name) == (name in public(request)), (kernel, name)
 
 
 @pytest.mark.parametrize("request_", REQUESTS[:1], ids=compiled.named)
@@ -528,5 +518,5 @@ def test_libraries_with_different_prefixes_link_into_one_program(request_: Reque
     sources = [compiled.written(each) / f"{hash_.name}.c" for each in wanted]
     path = find().shared_library(sources, compiled.directory() / "all.so")
     for each in wanted:
-        made = AegisLibrary(path, hash_, each.prefix).encrypt(b"k" * 16, b"n" * 16, b"message", b"ad")
+        made = AegisLibrary(path, each).encrypt(b"k" * 16, b"n" * 16, b"message", b"ad")
         assert made == ORACLE.encrypt(b"k" * 16, b"n" * 16, b"message", b"ad")

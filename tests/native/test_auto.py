@@ -13,9 +13,8 @@ import capstone
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.alternatives import ask
+from hashwright.alternatives import ask, parts
 from hashwright.generate import generate
-from hashwright.hashes.md5 import MD5
 from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
 from hashwright.targets import TARGETS
@@ -126,10 +125,11 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
 def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
     words = ("-O1", *flags.split())
     path = compiler.shared_library([written("md5", "batch")], compiled.directory() / "batch.so", words)
+    request, *_ = parts(ask("md5", "auto", kernel="batch"))
     messages = [bytes([i]) * (37 * i % 500) for i in range(100)]
     for n in (0, 1, 100):
         expected = [hashlib.md5(each).digest() for each in messages[:n]]
-        assert BatchLibrary(path, MD5).batch(messages[:n]) == expected
+        assert BatchLibrary(path, request).batch(messages[:n]) == expected
 
 
 # Features have names here: of what -march=native stands for, a compiler may warn on some machine.

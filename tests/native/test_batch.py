@@ -64,8 +64,7 @@ SOME: Final = [r for r in HERE if r.setting().messages < 8]
 
 def opened(request: Request, compiler: Compiler | None = None) -> BatchLibrary:
     path = compiled.shared(request, compiler or find(), ("-O2",) if compiler else ("-O1",))
-    assert isinstance(request.hash, MerkleDamgard)
-    return BatchLibrary(path, request.hash)
+    return BatchLibrary(path, request)
 
 
 def digests(request: Request, messages: Sequence[bytes | None]) -> list[bytes]:
@@ -118,7 +117,7 @@ def test_messages_that_lie_nowhere_and_digests_of_none(request_: Request) -> Non
     library = opened(request_)
     messages = [None, b"a", None, b"b" * 100, None]
     assert library.batch(messages) == digests(request_, messages)
-    function = library.function("_batch", *[ctypes.c_void_p] * 3, ctypes.c_size_t)
+    function = library.function("batch")
     function(None, None, None, 0)
 
 
@@ -144,7 +143,7 @@ def test_nothing_is_touched_outside_messages_and_digests(request_: Request) -> N
     size = request_.hash.digest_bytes
     lengths = [0, 1, 55, 56, 63, 64, 65, 127, 128, 300] * 5
     count, messages = len(lengths), cut(lengths)
-    function = library.function("_batch", *[ctypes.c_void_p] * 3, ctypes.c_size_t)
+    function = library.function("batch")
 
     def work(say: Callable[[str], None]) -> None:
         memories, results = [Guarded(length) for length in lengths], Guarded(count * size)

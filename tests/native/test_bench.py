@@ -236,7 +236,7 @@ def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
     )
     library, _ = kept_library(cc, [source], tmp_path)
     hash_ = HASHES["md5"]
-    wrong = ours(hash_, BLOCKS, library)
+    wrong = ours(resolve("md5", "portable"), BLOCKS, library)
     assert len(wrong) == 1  # it has no block function
     with pytest.raises(CheckFailed, match="'hashwright' is wrong"):
         measure(each_at(contest.contest(hash_, BLOCKS, 64).task, wrong), samples=2, cc=cc)
@@ -247,7 +247,7 @@ def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
 def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compiler, tmp_path: Path) -> None:
     request = resolve(name, "native")
     library = build(name, tmp_path, cc)
-    kernels = {kernel: ours(request.hash, kernel, library) for kernel in request.hash.kernels.values()}
+    kernels = {kernel: ours(request, kernel, library) for kernel in request.hash.kernels.values()}
     assert any(kernels.values())
     for kernel, made in kernels.items():
         if not made:
@@ -264,7 +264,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     messages = request.setting().messages
     generate(request).write(tmp_path)
     library, _ = kept_library(cc, [tmp_path / f"{request.stem}.c"], tmp_path)
-    made = ours(request.hash, LANES, library, which=request.setting().abreast)
+    made = ours(request, LANES, library)
     assert made
     given = contest.contest(request.hash, LANES, 192, messages)
     assert given.task.size == 192 * messages
@@ -282,7 +282,7 @@ def test_batches_pass_the_check(name: str, lengths: str, cc: Compiler, tmp_path:
     assert len(given.task.lengths) == 20
     assert given.task.size == sum(given.task.lengths) == len(given.task.data)
     assert (len(set(given.task.lengths)) == 1) == (lengths == "equal")
-    made = ours(request.hash, BATCH, library)
+    made = ours(request, BATCH, library)
     rows = measure(each_at(given.task, [*given.peers, *made]), samples=2, cc=cc).rows
     assert rows[-1].kind == "ours"
 

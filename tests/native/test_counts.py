@@ -16,7 +16,7 @@ import pytest
 from hashwright.modes.merkle_damgard import foreign as md_foreign
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.native import foreign
-from hashwright.native.objectcode import examine
+from hashwright.native.objectcode import examine_function
 from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.native import macros
@@ -54,7 +54,7 @@ def counted(request: Request, source: Path) -> int:
     output = compiled.directory() / "kernel.o"
     flags = ["-target", how.triple, *how.flags, *foreign.ALONE, "-O2", f"-I{source.parent}"]
     compiled.run([*compiler.command, *flags, "-c", "-o", output, source])
-    return examine(output, f"{request.hash.name}_{request.setting().abreast}_blocks").instructions
+    return examine_function(output, f"{request.hash.name}_{request.setting().abreast}_blocks").instructions
 
 
 @pytest.mark.parametrize("name", REQUESTS)
@@ -86,7 +86,7 @@ def test_the_base_is_the_hash(name: str) -> None:
     assert isinstance(hash_, MerkleDamgard)
     how = foreign.emulation(request.target)
     needs.program(how.command[0])
-    with md_foreign.merkle_damgard(request, [base(name)], compiled.directory(), how) as program:
+    with md_foreign.emulate(request, [base(name)], compiled.directory(), how) as program:
         lanes = program.lanes()
         messages = [bytes([lane]) * 100 for lane in range(lanes)]
         padded = [message + hash_.pad(len(message)) for message in messages]

@@ -15,10 +15,9 @@ from elftools.elf.sections import SymbolTableSection
 
 from hashwright.alternatives import Alternatives, ask, parts
 from hashwright.generate import generate, sources
-from hashwright.hashes.md5 import MD5
+from hashwright.interface import own
 from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
-from hashwright.prototypes import prototypes
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
@@ -378,8 +377,8 @@ def _written(hash_name: str, targets: str, kernel: str) -> tuple[Path, str]:
     asked = ask(hash_name, targets, kernel=kernel)
     assert isinstance(asked, Alternatives)
     generate(asked).write(place)
-    headers = [(place / f"{each.stem}.h").read_text() for each in parts(asked)]
-    stubs = [f"int {each.name}(void) {{ return 0; }}" for header in headers for each in prototypes(header)]
+    functions = [each.name for request in parts(asked) for each in own(request).values()]
+    stubs = [f"int {name}(void) {{ return 0; }}" for name in functions]
     (place / "stubs.c").write_text("\n".join(stubs))
     (place / "asks.c").write_text(ASKS.format(file=asked.stem, selector=asked.stem))
     return place, asked.stem
@@ -437,19 +436,19 @@ def _batches(compiler: Compiler, targets: str = BATCHES) -> Path:
 
 @X86
 def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
-    library = BatchLibrary(_batches(compiler), MD5)
+    library = BatchLibrary(_batches(compiler), parts(ask("md5", BATCHES, kernel="batch"))[0])
     messages = [bytes([i]) * (37 * i % 500) for i in range(60)]
     expected = [hashlib.md5(each).digest() for each in messages]
     for asked in parts(ask("md5", BATCHES, kernel="batch")):
         name = asked.target.name
-        assert library.use(name, "batch") == asked.target.runs_here()
+        assert library.use(name) == asked.target.runs_here()
         for n in (0, 1, 2, 60):
             assert library.batch(messages[:n]) == expected[:n], (name, n)
-    assert library.use(None, "batch")
-    assert library.target("batch") == expected_here("md5", BATCHES, "batch")
+    assert library.use(None)
+    assert library.target() == expected_here("md5", BATCHES, "batch")
     assert library.batch(messages) == expected
     assert library.batch(messages[-1:]) == expected[-1:]
-    assert not library.use("nothing", "batch")
+    assert not library.use("nothing")
 
 
 TELLS: Final = r"""

@@ -60,9 +60,7 @@ HERE: Final = here()
 
 def opened(request: Request, compiler: Compiler | None = None) -> FixedLibrary:
     path = compiled.shared(request, compiler or find(), ("-O2", *STRICT) if compiler else ("-O1",))
-    assert isinstance(request.hash, MerkleDamgard)
-    assert request.length is not None
-    return FixedLibrary(path, request.hash, request.length)
+    return FixedLibrary(path, request)
 
 
 def digests(request: Request, messages: list[bytes]) -> list[bytes]:
@@ -83,8 +81,7 @@ def test_every_length(hash_: MerkleDamgard) -> None:
     sources = [compiled.written(request) / f"{request.stem}.c" for request in requests]
     path = find().shared_library(sources, compiled.directory() / "all.so", ("-O0",))
     for request in requests:
-        assert request.length is not None
-        library = FixedLibrary(path, hash_, request.length)
+        library = FixedLibrary(path, request)
         messages = drawn(request, 5)
         assert [library.digest(message) for message in messages] == digests(request, messages), request.length
         assert library.batch(messages) == digests(request, messages), request.length
@@ -122,7 +119,7 @@ def test_nothing_is_touched_outside_messages_and_digests(request_: Request) -> N
     assert isinstance(hash_, MerkleDamgard)
     count, size = request_.setting().messages + 1, hash_.digest_bytes
     messages = drawn(request_, count)
-    batch = library.function("_batch", ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+    batch = library.function("batch")
 
     def work(say: Callable[[str], None]) -> None:
         memories, results = [Guarded(64) for _ in messages], Guarded(count * size)

@@ -12,7 +12,7 @@ import pytest
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.modes.aegis.description import TAG_BYTES
-from hashwright.modes.aegis.foreign import ROOM, ForeignAegis, aegis, build_aegis
+from hashwright.modes.aegis.foreign import ROOM, ForeignAegis, build_aegis, emulate
 from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve
 from hashwright.targets.machine import Emulation
@@ -126,7 +126,7 @@ def test_a_tag_of_another_length_is_refused(tmp_path: Path) -> None:
     request = resolve("aegis128l", "aarch64-aes")
     needs.package("ziglang")
     generate(request).write(tmp_path)
-    with aegis(request, [tmp_path / "aegis128l.c"], tmp_path, how(request.target)) as library:
+    with emulate(request, [tmp_path / "aegis128l.c"], tmp_path, how(request.target)) as library:
         with pytest.raises(ValueError, match="no tag has 15 bytes"):
             library.encrypt(bytes(16), bytes(16), b"message", tag_bytes=15)
         with pytest.raises(UserError, match="too many for one request"):

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hashwright.interface import public
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler, find
@@ -164,12 +165,12 @@ def test_a_message_byte_by_byte(shell: Library, shell_oracle: Oracle) -> None:
 def test_pieces_at_every_alignment(shell: Library, shell_hash: MerkleDamgard, shell_oracle: Oracle) -> None:
     data = random.Random(16).randbytes(3 * BLOCK_BYTES)
     buffer = Buffer(len(data))
-    update = shell.function("_update", ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+    update = shell.function("update")
     for alignment in range(16):
         for first in range(0, BLOCK_BYTES, 7):
             address = buffer.put(data, alignment)
             context = ctypes.create_string_buffer(context_bytes(shell_hash))
-            shell.function("_init", ctypes.c_void_p)(context)
+            shell.function("init")(context)
             update(context, address, first)
             update(context, address + first, len(data) - first)
             assert final(shell, shell_hash, context) == shell_oracle(data), (alignment, first)
@@ -178,9 +179,9 @@ def test_pieces_at_every_alignment(shell: Library, shell_hash: MerkleDamgard, sh
 def test_no_data_at_all(shell: Library, shell_hash: MerkleDamgard, shell_oracle: Oracle) -> None:
     """A length of 0 with a NULL pointer, before, between and after data."""
     assert shell.digest(0, 0) == shell_oracle(b"")
-    update = shell.function("_update", ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
+    update = shell.function("update")
     context = ctypes.create_string_buffer(context_bytes(shell_hash))
-    shell.function("_init", ctypes.c_void_p)(context)
+    shell.function("init")(context)
     for piece in (None, b"abc", None, bytes(BLOCK_BYTES), None):
         update(context, piece, len(piece or b""))
     assert final(shell, shell_hash, context) == shell_oracle(b"abc" + bytes(BLOCK_BYTES))
@@ -207,15 +208,15 @@ def context_bytes(hash_: MerkleDamgard) -> int:
 
 def final(library: Library, hash_: MerkleDamgard, context: Any) -> bytes:
     out = ctypes.create_string_buffer(hash_.digest_bytes)
-    library.function("_final", ctypes.c_void_p, ctypes.c_char_p)(context, out)
+    library.function("final")(context, out)
     return out.raw
 
 
 def test_the_context_is_cleared_at_the_end(shell: Library, shell_hash: MerkleDamgard) -> None:
     size = context_bytes(shell_hash)
     context = ctypes.create_string_buffer(b"\xaa" * (size + 32), size + 32)
-    shell.function("_init", ctypes.c_void_p)(context)
-    shell.function("_update", ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)(context, b"secret" * 20, 120)
+    shell.function("init")(context)
+    shell.function("update")(context, b"secret" * 20, 120)
     final(shell, shell_hash, context)
     assert context.raw == bytes(size) + b"\xaa" * 32
 
@@ -223,10 +224,10 @@ def test_the_context_is_cleared_at_the_end(shell: Library, shell_hash: MerkleDam
 def test_contexts_do_not_touch_each_other(
     shell: Library, shell_hash: MerkleDamgard, shell_oracle: Oracle
 ) -> None:
-    update = shell.function("_update", ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
+    update = shell.function("update")
     contexts = [ctypes.create_string_buffer(context_bytes(shell_hash)) for _ in range(3)]
     for context in contexts:
-        shell.function("_init", ctypes.c_void_p)(context)
+        shell.function("init")(context)
     for _ in range(10):
         for i, context in enumerate(contexts):
             update(context, bytes([i]) * 23, 23)
@@ -293,7 +294,7 @@ def test_nothing_is_read_outside_the_message(library: Library, oracle: Oracle) -
 
 
 def test_nothing_is_read_outside_blocks_and_state(library: Library, hash_: MerkleDamgard) -> None:
-    blocks = library.function("_blocks", ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+    blocks = library.function("blocks")
 
     def work(say: Callable[[str], None]) -> None:
         memory, states = Guarded(10 * BLOCK_BYTES), Guarded(64)
@@ -316,9 +317,9 @@ def test_nothing_is_read_outside_blocks_and_state(library: Library, hash_: Merkl
 def test_nothing_is_touched_outside_context_and_digest(
     shell: Library, shell_hash: MerkleDamgard, shell_oracle: Oracle
 ) -> None:
-    init = shell.function("_init", ctypes.c_void_p)
-    update = shell.function("_update", ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
-    end = shell.function("_final", ctypes.c_void_p, ctypes.c_void_p)
+    init = shell.function("init")
+    update = shell.function("update")
+    end = shell.function("final")
 
     def work(say: Callable[[str], None]) -> None:
         contexts, memory, digests = Guarded(256), Guarded(300), Guarded(64)
@@ -395,7 +396,7 @@ def test_libraries_with_different_prefixes_link_into_one_program(
     sources = [compiled.written(each) / f"{shell_hash.name}.c" for each in wanted]
     path = find().shared_library(sources, compiled.directory() / "all.so")
     for each in wanted:
-        library = MerkleDamgardLibrary(path, shell_hash, each.prefix)
+        library = MerkleDamgardLibrary(path, each)
         assert library.digest(b"abc") == library.digest_of_pieces([b"a", b"bc"]) == shell_oracle(b"abc")
 
 
@@ -406,5 +407,5 @@ def test_the_kernel_alone(request_: Request) -> None:
     assert isinstance(alone.hash, MerkleDamgard)
     data = random.Random(5).randbytes(5 * BLOCK_BYTES)
     assert library.blocks(alone.hash.iv, data, 5) == whole.blocks(alone.hash.iv, data, 5)
-    with pytest.raises(AttributeError, match="_init"):
-        library.function("_init")
+    loaded = ctypes.CDLL(str(compiled.shared(alone, find())))
+    assert [name for name, each in public(request_).items() if hasattr(loaded, each.name)] == ["blocks"]

@@ -35,7 +35,7 @@ def first_difference(request: Request, theirs: str, count: int) -> int:
         (c_void_p, c_void_p, c_void_p, c_uint64, c_uint64),
         c_uint64,
     )
-    functions = (ours.function("_encrypt_detached"), ours.function("_decrypt_detached"), peer[theirs])
+    functions = (ours.function("encrypt_detached"), ours.function("decrypt_detached"), peer[theirs])
     found: int = library.differ(*(ctypes.cast(each, c_void_p) for each in functions), count, count)
     return found
 

@@ -27,7 +27,7 @@ from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.description import Aegis
 from hashwright.native.compiler import Compiler
-from hashwright.native.objectcode import CodeFacts, examine
+from hashwright.native.objectcode import CodeFacts, examine_function
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op
 from hashwright.targets import TARGETS
@@ -143,7 +143,9 @@ def _without_a_library() -> Path:
 
 def _examined(case: Case) -> CodeFacts:
     path = _object(case.request, f"{case.request.stem}.c", case.kind)
-    return examine(path, case.symbol, loop=case.function in BULK, helpers=HELPERS.get(case.function, ()))
+    return examine_function(
+        path, case.symbol, loop=case.function in BULK, helpers=HELPERS.get(case.function, ())
+    )
 
 
 @cache
@@ -267,7 +269,7 @@ def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:
     source.write_text(APART, encoding="utf-8")
     options = ("--target=aarch64-linux-none", "-march=armv8-a+aes", *ALONE)
     needs.compiler("clang").run(["-O2", *options, "-c", "-o", str(tmp_path / "apart.o"), str(source)])
-    assert examine(tmp_path / "apart.o", "apart", loop=True).apart == 1
+    assert examine_function(tmp_path / "apart.o", "apart", loop=True).apart == 1
 
 
 @pytest.mark.parametrize(
@@ -323,7 +325,7 @@ def test_a_loop_that_keeps_its_state_in_memory_is_caught(tmp_path: Path) -> None
     source.write_text(KEPT, encoding="utf-8")
     compiler = needs.compiler("gcc")
     compiler.run(["-O2", "-maes", "-c", "-o", str(tmp_path / "kept.o"), str(source)])
-    facts = [examine(tmp_path / "kept.o", name, loop=True) for name in ("in_registers", "in_memory")]
+    facts = [examine_function(tmp_path / "kept.o", name, loop=True) for name in ("in_registers", "in_memory")]
     assert [each.critical_path for each in facts] == [2, 2]
     assert [each.spills for each in facts] == [0, 1]
 
@@ -333,6 +335,6 @@ def test_a_function_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     source.write_text("int one(void) { return 1; }", encoding="utf-8")
     needs.compiler("gcc").run(["-c", "-o", str(tmp_path / "one.o"), str(source)])
     with pytest.raises(UserError, match="no function 'two'"):
-        examine(tmp_path / "one.o", "two")
+        examine_function(tmp_path / "one.o", "two")
     with pytest.raises(UserError, match="no bulk loop"):
-        examine(tmp_path / "one.o", "one", loop=True)
+        examine_function(tmp_path / "one.o", "one", loop=True)

@@ -34,8 +34,8 @@ from hashwright.targets.assembly import (
     Spelling,
     Token,
     fill,
-    on,
     simple,
+    spelled_out,
     spelling,
 )
 from hashwright.targets.machine import Applied, Insn, Target, Unit
@@ -214,16 +214,16 @@ def case(bench: Bench, applied: Applied, text: str, variant: Variant, number: in
         else:
             is_direct = place not in spelled.named and not variant.moves
             register = to if is_direct else held[operand]
-            before += on(its, load, {"d": register}, m=mem)
+            before += spelled_out(its, load, {"d": register}, m=mem)
             if place in spelled.named:
                 given[str(place)] = its.names[register]
                 full |= {str(place): its.full[register]} if its.full else {}
             elif variant.moves:
-                last = on(its, its.prefix or its.move, {"d": to, "0": register})
+                last = spelled_out(its, its.prefix or its.move, {"d": to, "0": register})
     given["d"] = file.names[to]
     if insn.data:
         given["data"] = Mem("", label=f"t{number}", bytes=file.operand_bytes)
-    after = on(file, file.store, {"0": to}, m=bench.place(-1, insn.sem.ty))
+    after = spelled_out(file, file.store, {"0": to}, m=bench.place(-1, insn.sem.ty))
     meaning = applied.meaning()
 
     @cache
@@ -252,13 +252,13 @@ def moves(bench: Bench) -> Iterator[Case]:
     source, to, *_ = bench.registers(ty, 0)
     mem = bench.place(0, ty)
     before: list[Ins] = simple(file.gather.ready) if file.gather else []
-    after = on(file, file.store, {"0": to}, m=bench.place(-1, ty))
-    loaded = on(file, file.load, {"d": source}, m=mem)
-    moved = on(file, file.move, {"d": to, "0": source})
+    after = spelled_out(file, file.store, {"0": to}, m=bench.place(-1, ty))
+    loaded = spelled_out(file, file.load, {"d": source}, m=mem)
+    moved = spelled_out(file, file.move, {"d": to, "0": source})
     yield Case("move", [ty], ty, [*loaded, *moved, *after], lambda operands, lane: operands[0][lane])
     if not file.constant_bytes:
         for value in EDGES:
-            made = on(file, file.constant, {"d": to}, k=value)
+            made = spelled_out(file, file.constant, {"d": to}, k=value)
             yield Case(f"the constant {value:#x}", [], ty, [*made, *after], always(value))
         return
     word = Mem(mem.base, bytes=file.constant_bytes)
@@ -267,7 +267,7 @@ def moves(bench: Bench) -> Iterator[Case]:
         "a constant in memory",
         [ty],
         ty,
-        [*before, *on(file, file.constant, {"d": to}, m=word), *after],
+        [*before, *spelled_out(file, file.constant, {"d": to}, m=word), *after],
         lambda operands, lane: operands[0][0 if is_repeated else lane],
     )
 

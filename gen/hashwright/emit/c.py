@@ -12,6 +12,8 @@ from hashwright.lower.sums import KIND
 from hashwright.semantics import Op
 from hashwright.targets.machine import Insn, Machine
 
+KEEP: Final = "KEEP"  # the macro that leaves a value where it is computed
+
 PREFIX: Final = re.compile(r"[~-]\{0\}.*")
 
 
@@ -21,7 +23,8 @@ class Body:
 
     statements: tuple[str, ...]
     outputs: dict[Var, str]
-    table: tuple[int, ...]  # constants that the statements read as k[0], k[1] ...
+    table: tuple[int, ...] = ()  # constants that the statements read as k[0], k[1] ...
+    helpers: frozenset[str] = frozenset()  # functions and macros of the file itself that all of this calls
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Reload:
     """Inputs read from memory where they are used."""
 
     texts: Mapping[Var, str]  # by input: the C expression; {at} is the round's pointer
+    helpers: frozenset[str]  # that these call
     pointer: str = ""  # the statement that makes {at} anew in each round, so that the compiler reads again
 
 
@@ -61,6 +65,7 @@ class _Writer:
         self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
         self._table: dict[int, int] = {}  # constant -> its place
+        self._helpers = set(reload.helpers) if reload else set()
 
     def body(self, woven: Sequence[str]) -> Body:
         owner = self._listing.graph.owners()
@@ -73,7 +78,7 @@ class _Writer:
             at = _pointer(owner[node])
             if self._reload and self._reload.pointer and at not in pointers:
                 pointers.add(at)
-                statements += [self._reload.pointer.format(at=at), f'KEEP("r", {at});']
+                statements += [self._reload.pointer.format(at=at), self._keep("r", at)]
             self._text[node] = self._expression(node, at)
             if node not in self._named:
                 continue
@@ -87,19 +92,26 @@ class _Writer:
         steps = max(len(self._listing.graph.steps), 1)
         statements += woven[len(woven) * begun // steps :]  # what steps would have had that were folded away
         outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
-        return Body(tuple(statements), outputs, tuple(self._table))
+        if self._table:  # which is kept in memory
+            self._helpers.add(KEEP)
+        return Body(tuple(statements), outputs, tuple(self._table), frozenset(self._helpers))
+
+    def _keep(self, constraint: str, name: str) -> str:
+        self._helpers.add(KEEP)
+        return f'{KEEP}("{constraint}", {name});'
 
     def _statement(self, node: Node) -> list[str]:
         register, name = self._machine.registers[node.ty], self._named[node]
         if node in self._kept:
             return [
                 f"{register.c_type} {name} = {self._text[node]};",
-                f'KEEP("{register.constraint}", {name});',
+                self._keep(register.constraint, name),
             ]
         return [f"const {register.c_type} {name} = {self._text[node]};"]
 
     def _expression(self, node: Node, at: str) -> str:
         insn: Insn = node.attr.insn
+        self._helpers |= {insn.helper} - {""}
         operands = [self._operand(arg, at) for arg in node.args]
         spelled = _spelled(insn)
         if spelled.has_operators:

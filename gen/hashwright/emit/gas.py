@@ -6,6 +6,7 @@ from typing import Final
 
 from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine, Table
 from hashwright.lower import frame
+from hashwright.targets.architecture import Convention, Unwinding
 
 INDENT: Final = "        "
 
@@ -104,27 +105,6 @@ def _arm(operand: Operand) -> str:
 SYNTAXES: Final[Mapping[str, Spell]] = {"att": att, "intel": intel, "": arm}
 
 
-# Unwinding: DWARF's call frame information, and on Windows the directives of the same name.
-
-DWARF: Final = {
-    "push": (".cfi_adjust_cfa_offset 8", ".cfi_rel_offset {0}, 0"),
-    "pop": (".cfi_adjust_cfa_offset -8", ".cfi_restore {0}"),
-    "allocate": (".cfi_adjust_cfa_offset {1}",),
-    "release": (".cfi_adjust_cfa_offset -{1}",),
-    "keep": (".cfi_rel_offset {0}, {1}",),
-    "restore": (".cfi_restore {0}",),
-    "frame": (".cfi_def_cfa_register {0}",),
-    "unframe": (".cfi_def_cfa_register {0}",),
-}
-SEH: Final = {  # of the prologue only, behind a macro that leaves them out elsewhere
-    "push": ("SEH(.seh_pushreg {0})",),
-    "allocate": ("SEH(.seh_stackalloc {1})",),
-    "save": ("SEH(.seh_savexmm {0}, {1})",),
-    "frame": ("SEH(.seh_setframe {0}, 0)",),
-    "end": ("SEH(.seh_endprologue)",),
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Framed:
     """What stands around a routine by a calling convention, as lines."""
@@ -134,7 +114,7 @@ class Framed:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class RoutineText:
     """A routine as a template reads it."""
 
     symbol: str
@@ -143,29 +123,20 @@ class Written:
     frames: Mapping[str, Framed]  # by convention
 
 
-def written(routine: Routine, isa: str, options: Mapping[str, str]) -> Written:
+def written(routine: Routine, conventions: Mapping[str, Convention], options: Mapping[str, str]) -> RoutineText:
     """The text of a routine."""
     spell = SYNTAXES[options.get("syntax", "")]
     frames = {
-        convention: Framed(
-            tuple(_around(frame.prologue(routine, convention), spell, unwinding)),
-            tuple(_around(frame.epilogue(routine, convention), spell, unwinding)),
+        abi: Framed(
+            tuple(_around(frame.prologue(routine, abi), spell, convention.unwinding)),
+            tuple(_around(frame.epilogue(routine, abi), spell, convention.unwinding)),
         )
-        for convention, unwinding in UNWINDING[isa].items()
+        for abi, convention in conventions.items()
     }
-    return Written(routine.symbol, routine.tables, tuple(text(routine.body, spell)), frames)
+    return RoutineText(routine.symbol, routine.tables, tuple(text(routine.body, spell)), frames)
 
 
-UNWINDING: Final[Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]] = {
-    # by kind of processor and convention
-    "x86_64": {"sysv": DWARF, "ms": SEH},
-    "aarch64": {"aapcs": DWARF},
-}
-
-
-def _around(
-    steps: Iterable[frame.Step], spell: Spell, directives: Mapping[str, Sequence[str]]
-) -> Iterator[str]:
+def _around(steps: Iterable[frame.FrameStep], spell: Spell, directives: Unwinding) -> Iterator[str]:
     percent = "%" if spell is att else ""
     for ins, unwind in steps:
         if ins:

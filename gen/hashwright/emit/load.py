@@ -8,8 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from hashwright.emit.c import KEEP
 from hashwright.ir import Var
 from hashwright.targets.machine import Register, Unit
+
+LOAD32: Final = "load32"  # the function that reads a word
+COPY_WORDS: Final = "COPY"  # the macro that copies two words of two messages
+ALIGNED: Final = "ALIGNED"  # the macro of memory that vectors are loaded from
 
 PART: Final = 4  # words that are loaded as one and transposed among themselves
 
@@ -80,15 +85,22 @@ class Vectors:
             for stream, word in self.inputs()
         }
 
+    @property
+    def helpers(self) -> frozenset[str]:
+        """What copying calls."""
+        whole = self.words - bool(self.last)
+        pairs = {COPY_WORDS, KEEP} if whole > 1 else set()
+        return frozenset({ALIGNED, *pairs, *({LOAD32} if whole % 2 else ())})
+
     def copied(self, to: str, place: str, message: str, following: str) -> Iterator[str]:
         """The statements that copy the words of two messages."""
         p, q = place.format(message), place.format(following)
         whole = self.words - bool(self.last)
         for word in range(0, whole - 1, 2):
             row = self.messages
-            yield f"COPY(&{to}[{word}][{message}], {row}, {p} + {4 * word}, {q} + {4 * word});"
+            yield f"{COPY_WORDS}(&{to}[{word}][{message}], {row}, {p} + {4 * word}, {q} + {4 * word});"
         for word in range(whole - whole % 2, self.words):
-            text = self.last if word == whole else f"load32({{0}} + {4 * word})"
+            text = self.last if word == whole else f"{LOAD32}({{0}} + {4 * word})"
             yield f"{to}[{word}][{message}] = {text.format(p)};"
             yield f"{to}[{word}][{following}] = {text.format(q)};"
 
@@ -108,10 +120,7 @@ class Load:
     begin: tuple[str, ...] = ()  # statements before the first turn
     turn: tuple[str, ...] = ()  # statements at the start of each turn
     woven: tuple[str, ...] = ()  # statements that are spread over the steps of a turn
-
-    def uses(self, name: str) -> bool:
-        """Do the statements call the macro or function of that name?"""
-        return any(f"{name}(" in line for line in (*self.begin, *self.turn, *self.woven))
+    helpers: frozenset[str] = frozenset()  # functions and macros of the file itself that all of this calls
 
 
 def _copy(vectors: Vectors) -> Load:
@@ -123,6 +132,7 @@ def _copy(vectors: Vectors) -> Load:
             "",
             *vectors.loop("w", vectors.places.now),
         ),
+        helpers=vectors.helpers,
     )
 
 
@@ -142,6 +152,7 @@ def _ahead(vectors: Vectors) -> Load:
             places.then,
         ),
         woven=tuple(line for j in range(0, row, 2) for line in _copied_ahead(vectors, j)),
+        helpers=vectors.helpers,
     )
 
 

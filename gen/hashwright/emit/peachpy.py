@@ -13,7 +13,7 @@ BREAK: Final = b"\xcc"  # int3, between functions
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class Extent:
     """A function in a section of code."""
 
     name: str
@@ -28,7 +28,7 @@ class Content:
     code: bytes  # with, where the fixups are, what a linker adds to the distance
     tables: bytes
     align: int  # of code and tables, in bytes
-    functions: tuple[Function, ...]
+    functions: tuple[Extent, ...]
     fixups: tuple[Fixup, ...]
 
 
@@ -55,7 +55,7 @@ def object_file(routines: Iterable[Routine], kind: str) -> bytes:
         code += BREAK * (-len(code) % max(ALIGN, encoded.align))
         tables += bytes(-len(tables) % encoded.align)
         start = len(code)
-        functions.append(Function(routine.symbol, start, len(encoded.code)))
+        functions.append(Extent(routine.symbol, start, len(encoded.code)))
         fixups += [Fixup(start + f.at, start + f.end, len(tables) + f.to) for f in encoded.fixups]
         code += encoded.code
         tables += encoded.tables

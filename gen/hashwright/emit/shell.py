@@ -1,4 +1,4 @@
-"""The shells around kernels: Jinja2 templates that hold prototypes, guards and loops, and no operation."""
+"""The shells around kernels: Jinja2 templates that hold guards and loops, and no operation."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -35,7 +35,7 @@ def render(template: str, told: Mapping[str, Any]) -> bytes:
     return _environment.get_template(template).render(told).encode()
 
 
-def names(*records: "DataclassInstance") -> dict[str, Any]:
+def fields_of(*records: "DataclassInstance") -> dict[str, Any]:
     """The fields of records by name, as a template reads them; a name is one record's alone."""
     found: dict[str, Any] = {}
     for record in records:

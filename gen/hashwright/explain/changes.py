@@ -23,7 +23,7 @@ class Size:
     path: int  # cycles from an input to the last output
 
 
-def size(graph: Graph) -> Size:
+def measures(graph: Graph) -> Size:
     """How large the graph is and how long it takes, if nothing but latency delays it."""
     operations = sum(node.attr.insn.size if node.op is Op.INSN else 1 for node in graph.nodes() if node.args)
     when = ready(graph)
@@ -44,14 +44,14 @@ def changes(hash_: Hash, graph: Graph, setting: Setting) -> Iterator[str]:
     what = {each.name: each.what for each in PASSES}
     before: Stage | None = None
     for stage in stages(graph, setting):
-        now = size(stage.graph)
+        now = measures(stage.graph)
         if before is None:
             yield f"as described: {now.operations} operations, critical path {now.path}"
         else:
             yield f"{stage.name}: {what[stage.name]}"
             yield from _indented(_rules(hash_, stage) if stage.firings else _example(hash_, before, stage))
             yield from _indented(_selected(stage.graph))
-            was = size(before.graph)
+            was = measures(before.graph)
             unit = "operations to instructions" if stage.name == "cover" else "operations"
             counted = f"{unit} {was.operations} -> {now.operations}"
             yield f"    {counted}, critical path {was.path} -> {now.path} cycles"

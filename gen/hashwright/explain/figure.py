@@ -47,7 +47,7 @@ class Figure:
         return {**self.inputs, **self.operations}
 
 
-def choose(graph: Graph, text: str) -> tuple[Graph, Step]:
+def find_step(graph: Graph, text: str) -> tuple[Graph, Step]:
     """The step that a user named as N or LINE:N, from 1, and the graph it is in; without a name a middle one.
 
     A graph without steps is one step. Raises UserError where there is none of that name.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright import benchmark
-from hashwright.benchmark import Batch, Report, Tell, silent
+from hashwright.benchmark import Batch, BenchReport, Tell, silent
 from hashwright.emitters import GAS, C
 from hashwright.explore.space import ASSEMBLY
 from hashwright.explore.study import MEASURED, Record, Study
@@ -18,7 +18,7 @@ from hashwright.native.trial import alone, measured_on
 from hashwright.processor import here
 from hashwright.request import resolve
 from hashwright.results import Best, Found
-from hashwright.variants import Entry
+from hashwright.variants import Entrant
 
 FINALISTS: Final = 10
 RESAMPLES: Final = 2000
@@ -52,11 +52,11 @@ class Finals:
     """Who ran, the fastest first, and what they ran on."""
 
     placed: tuple[Placed, ...]
-    report: Report
+    report: BenchReport
     day: date
 
     @property
-    def in_short(self) -> Report:
+    def in_short(self) -> BenchReport:
         """The report of the best of each way alone, called so, and the peers."""
         first: dict[str, str] = {}
         for each in self.placed:
@@ -89,7 +89,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
     if not chosen:
         return None
     space = study.space
-    entries: dict[str, tuple[Record, Entry]] = {}  # by the name that its row has
+    entries: dict[str, tuple[Record, Entrant]] = {}  # by the name that its row has
     for record in chosen:
         request = resolve(
             space.hash.name,
@@ -103,7 +103,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
         batch = Batch(messages, (EQUALLY_LONG,))
         name = f"{record.written} #{record.number}"
         raced = batch.named(name, (space.kernel, messages, EQUALLY_LONG))
-        entries[raced] = record, Entry(name, request, space.ways[record.written] or compiler.find())
+        entries[raced] = record, Entrant(name, request, space.ways[record.written] or compiler.find())
     with tempfile.TemporaryDirectory(prefix="hashwright-") as place, alone():
         report = benchmark.run(
             [entry for _, entry in entries.values()],

@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 
-from hashwright.catalogue import Row
+from hashwright.catalogue import CatalogueRow
 from hashwright.choices import Setting
 from hashwright.code import Routine
 from hashwright.emitters import GAS
 from hashwright.explore.model import cycles
-from hashwright.explore.programs import Program
+from hashwright.explore.programs import Unmeasured
 from hashwright.explore.trace import SCALED, WORD
 from hashwright.generate import routines
 from hashwright.ir import Node
@@ -24,7 +24,7 @@ from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
 
 
-def expected(made: Program, core: Core) -> float:
+def expected(made: Unmeasured, core: Core) -> float:
     """Core cycles per byte: of assembly as the core is simulated, of C as its instructions bound it.
 
     Raises UserError where assembly has an instruction that the core's table lacks.
@@ -32,10 +32,10 @@ def expected(made: Program, core: Core) -> float:
     request = made.point.request
     if request.emitter != GAS:
         return bound(made, core)
-    return cycles(made.routine or looped(request, made.listings), core) / _at_once(request)
+    return cycles(made.routine or looping_routine(request, made.listings), core) / _at_once(request)
 
 
-def looped(request: Request, listings: Mapping[str, Listing]) -> Routine:
+def looping_routine(request: Request, listings: Mapping[str, Listing]) -> Routine:
     """The routine in which a kernel in assembly spends its time."""
     symbol = writing_of(request.hash).loop(request).symbol
     return next(routine for routine in routines(request, listings) if routine.symbol == symbol)
@@ -46,14 +46,14 @@ def _at_once(request: Request) -> int:
     return writing_of(request.hash).loop(request).bytes * _messages(request.setting())
 
 
-def bound(made: Program, core: Core) -> float:
+def bound(made: Unmeasured, core: Core) -> float:
     """Core cycles per byte below which the core cannot get, in whatever order the instructions are.
 
     It counts the hash's own instructions: what loads, copies and spills take comes on top. It is 0 for code for
     any processor: nobody knows what a compiler makes of that.
     """
     request = made.point.request
-    row = Row(request, "", {}, dict.fromkeys(made.listings, (0, 0)))
+    row = CatalogueRow(request, "", {}, dict.fromkeys(made.listings, (0, 0)))
     listing, files = made.listings[row.principal], request.setting().machine.files
     if not files:
         return 0.0

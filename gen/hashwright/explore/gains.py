@@ -16,7 +16,7 @@ Factors = Callable[[Record], Mapping[str, str]]  # what was chosen, by key
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Gain:
     """A value of a choice."""
 
     key: str
@@ -31,7 +31,7 @@ def choices(record: Record) -> Mapping[str, str]:
     return {"written": record.written, **Schedule.parse(record.schedule).choices}
 
 
-def rules(records: Sequence[Record], forms: Collection[str]) -> list[Effect]:
+def rules(records: Sequence[Record], forms: Collection[str]) -> list[Gain]:
     """What each rule is worth that fired in some programs, in place of the forms that made it fire."""
     known = sorted({rule for record in records for rule in record.rules})
 
@@ -42,7 +42,7 @@ def rules(records: Sequence[Record], forms: Collection[str]) -> list[Effect]:
     return [each for each in effects(records, factors) if each.key in known]
 
 
-def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
+def effects(records: Sequence[Record], factors: Factors) -> list[Gain]:
     """The effects of the factors that vary, the greatest first, the best value of each first.
 
     The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares, most
@@ -68,7 +68,7 @@ def effects(records: Sequence[Record], factors: Factors) -> list[Effect]:
     part = dict.fromkeys(columns, 0.0) | _parts(others, chosen, cycles)
     least = {key: min(part[key, value] for k, value in columns if k == key) for key, _ in columns}
     found_effects = [
-        Effect(
+        Gain(
             key,
             value,
             slower=exp(part[key, value] - least[key]) - 1,

@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import Final
 
 from hashwright.code import Ins, Routine
-from hashwright.explore.trace import NONE, Step, trace
+from hashwright.explore.trace import NONE, Executed, trace
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
 
@@ -39,7 +39,7 @@ def cycles(routine: Routine, core: Core) -> float:
     return max(ends[-1] - ends[-2], _supplied(routine, turns[-1], core))
 
 
-def _supplied(routine: Routine, steps: Sequence[Step], core: Core) -> float:
+def _supplied(routine: Routine, steps: Sequence[Executed], core: Core) -> float:
     """The cycles in which the instructions of a turn come from where the core keeps a loop of that length."""
     sizes = {number: size(line, core.isa) for number, line in enumerate(routine.body) if isinstance(line, Ins)}
     lines: Counter[int] = Counter(place // LINE for place in accumulate(sizes.values()))
@@ -141,7 +141,7 @@ class _Machine:
             self._known[kind, file] = pipes, tuple((queue, ports) for queue, ports in found if ports)
         return self._known[kind, file]
 
-    def run(self, steps: Sequence[Step]) -> int:
+    def run(self, steps: Sequence[Executed]) -> int:
         """Goes on with these steps; returns when all so far are done, in cycles from the start."""
         for step in steps:
             done = self._window[-1]
@@ -186,7 +186,7 @@ class _Machine:
         heappush(queue.starts, start)
         return start
 
-    def _ended(self, piece: _Work, start: int, step: Step) -> int:
+    def _ended(self, piece: _Work, start: int, step: Executed) -> int:
         """The cycle in which its result is there."""
         end = start + piece.pipes.latency
         if piece.is_store:

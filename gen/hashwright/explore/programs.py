@@ -24,7 +24,7 @@ COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class Unmeasured:
     """A kernel before it is measured."""
 
     point: Point
@@ -44,7 +44,7 @@ class Program:
         return sorted({rule for listing in self.listings.values() for rule in listing.facts.rules})
 
 
-def program(point: Point) -> Program:
+def program(point: Point) -> Unmeasured:
     """The program that the point makes. Raises UserError where it makes none."""
     request = point.request
     if point.cc is None and not is_called(request):
@@ -52,17 +52,17 @@ def program(point: Point) -> Program:
         routine = next(iter(routines(request, listings)))
         lines = [line for line in routine.body if not isinstance(line, Note)]
         text = repr((routine.arguments, lines, routine.tables, routine.stack, routine.align)).encode()
-        return Program(point, _digest(text), listings, routine, None)
+        return Unmeasured(point, _digest(text), listings, routine, None)
     made = make(request)
     texts = [COMMENT.sub(b"", made.plan.files[name]) for name in sources(request)]
-    return Program(point, _digest(*texts), made.listings, None, made.plan)
+    return Unmeasured(point, _digest(*texts), made.listings, None, made.plan)
 
 
 def _digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
-def measured(made: Program, *, size: int | None = None) -> Trial:
+def measured(made: Unmeasured, *, size: int | None = None) -> Trial:
     """The program checked and timed as by `trial.timed`, in this process where it can be, else by a compiler.
 
     Raises CheckFailed where it is wrong or no compiler takes it, UserError where nothing here can run it.
@@ -81,8 +81,8 @@ def measured(made: Program, *, size: int | None = None) -> Trial:
         return timed(request, _compiled(made, Path(place)), size=size)
 
 
-def _compiled(made: Program, directory: Path) -> Candidate:
+def _compiled(made: Unmeasured, directory: Path) -> Candidate:
     request = made.point.request
     plan = made.plan or generate(request)
     library = compiled(plan, request, made.point.cc or compiler.find(), directory)
-    return ours(request.hash, request.kernel, library, request.prefix, request.beside)[0]
+    return ours(request, request.kernel, library)[0]

@@ -78,14 +78,14 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     graph = study.space.hash.principal()
     for stage in stages(graph, point.request.setting()):
         graph = stage.graph
-    graph, step = figure.choose(graph, "")
+    graph, step = figure.find_step(graph, "")
     return {
         "space": study.space,
         "records": study.records(),
         "final": final,
         "winner": final.ours[0],
         "limit": limit(study, final, on) if on else None,
-        "differing": differing([each.record for each in final.ours if each.record]),
+        "differing": differing_choices([each.record for each in final.ours if each.record]),
         "bars": axis([each.cpb for each in final.placed], 200, 840, zero=True),
         "sized": sized,
         "size_axes": (
@@ -131,7 +131,7 @@ def front(records: Sequence[Record]) -> list[Record]:
     return found
 
 
-def differing(records: Sequence[Record]) -> dict[int, str]:
+def differing_choices(records: Sequence[Record]) -> dict[int, str]:
     """By number, the choices in which the records differ from each other."""
     chosen = {record.number: Schedule.parse(record.schedule).choices for record in records}
     keys = sorted({key for each in chosen.values() for key in each})
@@ -142,6 +142,6 @@ def differing(records: Sequence[Record]) -> dict[int, str]:
     }
 
 
-def by_key(found: Sequence[gains.Effect]) -> list[tuple[str, list[gains.Effect]]]:
+def by_key(found: Sequence[gains.Gain]) -> list[tuple[str, list[gains.Gain]]]:
     """Effects by key, in their order."""
     return [(key, list(group)) for key, group in groupby(found, key=lambda each: each.key)]

@@ -44,7 +44,7 @@ def default(name: str) -> Path:
     return Path.home() / STATE / f"{name.replace(' ', '-')}.journal"
 
 
-def shown(address: str) -> str:
+def masked(address: str) -> str:
     """The address without a password."""
     scheme, slashes, rest = address.partition("://")
     before, at, place = rest.rpartition("@")
@@ -92,7 +92,8 @@ def relied_on(address: str) -> Iterator[None]:
         if not makers & LIBRARIES and not is_file:
             raise
         raise UserError(
-            f"the storage {shown(address)} was lost ({_why(error)}); once it is there, the same command goes on"
+            f"the storage {masked(address)} was lost ({_why(error)}); "
+            "once it is there, the same command goes on"
         ) from error
 
 
@@ -112,7 +113,7 @@ def _reached(
     except UserError:
         raise
     except Exception as error:  # each driver has its own
-        raise UserError(f"cannot reach the storage {shown(address)} ({_why(error)}); {remedy}") from error
+        raise UserError(f"cannot reach the storage {masked(address)} ({_why(error)}); {remedy}") from error
 
 
 def _why(error: BaseException) -> str:

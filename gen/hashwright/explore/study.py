@@ -122,7 +122,7 @@ class Study:
         ours = f"{self.space.digest()} {self._made()}"
         if self._study.user_attrs.setdefault(SPACE, ours) != ours:
             raise UserError(
-                f"{storage.shown(self._address)} has a study of {self.space.name} by a hashwright that chose "
+                f"{storage.masked(self._address)} has a study of {self.space.name} by a hashwright that chose "
                 "or made otherwise; remove it, or write --storage with another place"
             )
         self._study.set_user_attr(SPACE, ours)

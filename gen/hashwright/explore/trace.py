@@ -15,7 +15,7 @@ SIGNS: Final = {"add": 1, "sub": -1, "subs": -1}  # of what is added by instruct
 NONE: Final = -1  # no store
 
 
-class Step(NamedTuple):
+class Executed(NamedTuple):
     """An instruction that is run."""
 
     number: int  # in the body
@@ -23,7 +23,7 @@ class Step(NamedTuple):
     is_whole: bool  # is that all that it loads?
 
 
-def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Step]]:
+def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Executed]]:
     """So many turns of the routine's outermost loop, instructions by their number in the body.
 
     The first turn begins with what stands before the loop. Loops inside it are followed as often as they are
@@ -42,14 +42,14 @@ def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Step]]:
     pointers = enumerate((*routine.arguments, STACK), 1)
     known: dict[str, int | None] = {common(name): FAR * place for place, name in pointers}
     stored: dict[int, int] = {}  # by address of a word
-    steps: list[Step] = []
+    steps: list[Executed] = []
     done = at = 0
     counter = ""  # the register that changed last
     while turns:
         line = body[at]
         if isinstance(line, Ins):
             does = effect(line, isa)
-            steps.append(Step(at, *_source(does.load, known, stored)))
+            steps.append(Executed(at, *_source(does.load, known, stored)))
             if does.store:
                 stored |= dict.fromkeys(_words(does.store, known), done)
                 done += 1

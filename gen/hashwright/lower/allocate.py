@@ -19,7 +19,7 @@ from hashwright.errors import UserError
 from hashwright.ir import Node, const, evaluate, heading
 from hashwright.lower.order import EARLIEST, Listing, arrivals
 from hashwright.semantics import Op, Ty
-from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, on, spelling
+from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, spelled_out, spelling
 from hashwright.targets.machine import Applied, Insn
 
 FAR: Final = 64  # instructions: what is needed later than that is as well read again from its home
@@ -216,14 +216,16 @@ class _Allocator:
 
     def _store(self, node: Node) -> None:
         file = self._file(node.ty)
-        self._lines += on(file, file.store, {"0": self._at[node]}, m=self._homes[node].mem)
+        self._lines += spelled_out(file, file.store, {"0": self._at[node]}, m=self._homes[node].mem)
 
     def _load(self, node: Node, register: int) -> None:
         """Brings a value into an empty register."""
         file, home = self._file(node.ty), self._home(node)
         assert home or node.op is Op.CONST, f"{node} has no home"
         text = file.constant if node.op is Op.CONST else file.load
-        self._lines += on(file, text, {"d": register}, **({"m": home.mem} if home else {"k": node.attr}))
+        self._lines += spelled_out(
+            file, text, {"d": register}, **({"m": home.mem} if home else {"k": node.attr})
+        )
 
     def _bring(self, node: Node, locked: Sequence[Node] = ()) -> None:
         """Loads a value into a register, but not that of a locked one."""
@@ -326,7 +328,7 @@ class _Allocator:
         register = self._take(node.ty, way.args, wanted)
         if arg in self._at:
             file = self._file(arg.ty)
-            self._lines += on(file, file.prefix or file.move, {"d": register, "0": self._at[arg]})
+            self._lines += spelled_out(file, file.prefix or file.move, {"d": register, "0": self._at[arg]})
         else:
             self._load(arg, register)
         return register
@@ -340,7 +342,7 @@ class _Allocator:
                     self._bring(other, (node,))
                 del self._homes[other]
         file = self._file(node.ty)
-        self._lines += on(file, file.store, {"0": self._at[node]}, m=mem)
+        self._lines += spelled_out(file, file.store, {"0": self._at[node]}, m=mem)
         if self._next(node) is None:
             self._forget(node)
 
@@ -388,7 +390,7 @@ class _Allocator:
             if isinstance(source, Node):
                 self._load(source, to[1])
             else:
-                self._lines += on(file, file.move, {"d": to[1], "0": source[1]})
+                self._lines += spelled_out(file, file.move, {"d": to[1], "0": source[1]})
 
 
 def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:

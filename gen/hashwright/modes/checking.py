@@ -18,5 +18,5 @@ class Checking:
     """How files are checked."""
 
     checks: Callable[[Request, Any], Checks]  # of a library, or of a program under an emulator
-    open: Callable[[Request, Path, Memory], Library]
+    open: Callable[[Path, Request, Memory], Library]
     emulate: Callable[[Request, Sequence[Path], Path, Emulation], AbstractContextManager[Any]]

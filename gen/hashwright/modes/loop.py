@@ -9,8 +9,9 @@ from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
+from hashwright.prototypes import Prototype
 from hashwright.semantics import Ty
-from hashwright.targets.assembly import Isa, RegisterFile, on, simple
+from hashwright.targets.assembly import Isa, RegisterFile, simple, spelled_out
 
 SCRATCH: Final = 5  # registers that hold no state at the start of a turn
 STACK_UNIT: Final = 16  # bytes that stack pointers are moved by
@@ -18,7 +19,7 @@ LINE: Final = 32  # bytes of code that a core fetches together
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class Loading:
     """What brings inputs to where a turn expects them."""
 
     lines: Sequence[Line] = ()
@@ -37,9 +38,8 @@ class Shell:
     before: tuple[Line, ...] = ()  # the loop
     last: tuple[Line, ...] = ()  # of each turn
     stack: int = 0  # bytes
-    arguments: int = 3  # of the function
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
-    load: Callable[[Sequence[int]], Loaded] = lambda free: Loaded()  # of each turn, by free vector registers
+    load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # of each turn, by free vector registers
     stored: Mapping[Node, Mem] = field(default_factory=dict)  # outputs of each turn
     places: Mapping[Node, Mem] = field(default_factory=dict)  # carried inputs that are there outside the loop
 
@@ -50,8 +50,8 @@ def carried(listing: Listing) -> dict[Node, Node]:
     return {node: graph.outputs[node.attr] for node in graph.inputs if node.attr in graph.outputs}
 
 
-def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Routine:
-    """The function of that name: the listing in a loop."""
+def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell) -> Routine:
+    """The function: the listing in a loop."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     files = setting.machine.files
@@ -89,9 +89,9 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
     for node, register in entry.items():
         file = files[node.ty]
         mem = outside[node] if node in outside else homes[node].mem
-        loads += on(file, file.load, {"d": register}, m=mem)
-        stores += on(file, file.store, {"0": register}, m=mem) if node in outside else []
-    loop, end, table = (f"{symbol}_{name}" for name in ("loop", "end", "constants"))
+        loads += spelled_out(file, file.load, {"d": register}, m=mem)
+        stores += spelled_out(file, file.store, {"0": register}, m=mem) if node in outside else []
+    loop, end, table = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
     body: list[Line] = [
         *simple(isa.skip, d=shell.count, to=Label(end)),
         *shell.before,
@@ -106,7 +106,7 @@ def looped(symbol: str, listing: Listing, setting: Setting, shell: Shell) -> Rou
         Label(end),
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
-    return framed(symbol, body, tables, setting, shell.stack + made.stack, shell.arguments)
+    return framed(function, body, tables, setting, shell.stack + made.stack)
 
 
 def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
@@ -124,22 +124,22 @@ def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
 
 
 def framed(
-    symbol: str,
+    function: Prototype,
     body: Sequence[Line],
     tables: tuple[Table, ...],
     setting: Setting,
     stack: int,
-    arguments: int = 3,
 ) -> Routine:
-    """The function with that body, which uses that many bytes of the stack and takes that many arguments."""
+    """The function with that body, which uses that many bytes of the stack."""
     files, isa = setting.machine.files, setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
     clobbers = _clobbers(body, files, isa)
+    arguments = isa.arguments[: len(function.parameters)]
     if any(file.gather for file in files.values()):
-        return Routine(symbol, isa.arguments[:arguments], tuple(body), tables, clobbers, vectors=stack)
+        return Routine(function.name, arguments, tuple(body), tables, clobbers, vectors=stack)
     size = stack + -stack % STACK_UNIT
-    return Routine(symbol, isa.arguments[:arguments], tuple(body), tables, clobbers, size, align)
+    return Routine(function.name, arguments, tuple(body), tables, clobbers, size, align)
 
 
 def called(file: RegisterFile) -> tuple[str, ...]:

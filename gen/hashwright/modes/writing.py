@@ -1,6 +1,6 @@
 """What the room of a mode knows of writing files."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,9 +8,11 @@ from hashwright.choices import Setting
 from hashwright.code import Routine
 from hashwright.ir import Graph
 from hashwright.lower.order import Listing
+from hashwright.prototypes import Prototype
 from hashwright.request import Request
 
 Graphs = Mapping[str, Graph]  # by name
+Interface = Mapping[str, Prototype]  # by what the function does
 Listings = Mapping[str, Listing]  # by function
 Context = Any  # of the templates: a dataclass, whose field `facts` says what is counted of the kernels
 
@@ -32,6 +34,9 @@ class Loop:
 class Writing:
     """How files are written."""
 
+    # The functions that a program calls, in their order: of a library whose symbols start with that name, and
+    # which holds the kernels of these names.
+    interface: Callable[[Request, str, Collection[str]], Interface]
     functions: Callable[[Request, Graphs], Graphs]  # all that are lowered, from the hash's as they are stored
     settings: Callable[[Request], Mapping[str, Setting]] = nothing_more  # of more listings of the principal one
     context: Callable[[Request, Listings], Context]  # of the templates

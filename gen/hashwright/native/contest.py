@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.errors import UserError
+from hashwright.interface import public
 from hashwright.kernels import Kernel
 from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.elf import symbol_sizes
+from hashwright.request import Request
 
 SEED: Final = 0x68617368  # of the data: every run works on the same
 EACH: Final = "each"  # the shape of functions that are called for each message
@@ -59,7 +61,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
     The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
     get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
     """
-    check(hash_, kernel)
+    require_timed(hash_, kernel)
     race = racing_of(hash_)
     task = race.task(hash_, kernel, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
     peers: list[Candidate] = []
@@ -72,7 +74,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
     return Contest(task, tuple(peers), tuple(absent))
 
 
-def check(hash_: Hash, kernel: Kernel) -> None:
+def require_timed(hash_: Hash, kernel: Kernel) -> None:
     """Raises UserError where nothing here times the kernel."""
     if not kernel.timed:
         known = ", ".join(name for name, each in hash_.kernels.items() if each.timed)
@@ -81,12 +83,13 @@ def check(hash_: Hash, kernel: Kernel) -> None:
         )
 
 
-def ours(hash_: Hash, kernel: Kernel, library: Path, prefix: str = "", which: str = "") -> list[Candidate]:
-    """The functions in a compiled library that serve for a kernel."""
+def ours(request: Request, kernel: Kernel, library: Path) -> list[Candidate]:
+    """The functions in a compiled library of what a request makes that serve for a kernel."""
     loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
+    interface = public(request)
     found = []
     for each in kernel.timed:
-        symbol = prefix + hash_.name + each.suffix.format(which)
+        symbol = interface[each.function].name if each.function in interface else ""
         at = address(loaded, symbol)
         if at:
             found.append(Candidate(each.name, "ours", each.shape, (at,), sizes.get(symbol)))

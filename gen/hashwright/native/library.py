@@ -1,16 +1,19 @@
 """Generated libraries called from Python through ctypes."""
 
 import ctypes
-from collections.abc import Sequence
-from ctypes import c_char_p, c_int, c_void_p
+from collections.abc import Mapping, Sequence
+from ctypes import c_char_p, c_int, c_size_t, c_void_p
 from pathlib import Path
 from struct import pack
 from typing import Any, Final
 
+from hashwright.interface import public
 from hashwright.native.memory import FILL, Memory
+from hashwright.request import Request
 
 WORD: Final = 4  # bytes, to which states of words are aligned
 LONG: Final = 8  # bytes, to which pointers, lengths, and states of messages in pieces are aligned
+RESULTS: Final[Mapping[str, Any]] = {"void": None, "int": c_int, "size_t": c_size_t, "const char *": c_char_p}
 
 
 class Refused(ValueError):
@@ -22,35 +25,37 @@ class Refused(ValueError):
 
 
 class Library:
-    """A loaded shared library whose symbols start with a prefix and the hash's name.
+    """A loaded shared library of what a request makes, alone or among the kernels of other targets.
 
     Memory says where the arguments of its functions lie.
     """
 
     STATE_BYTES: Final = 1024  # room for the state of any message in pieces
 
-    def __init__(self, path: Path, name: str, memory: Memory | None = None) -> None:
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
         self._library = ctypes.CDLL(str(path))
-        self._name = name
+        self._interface = public(request)
         self._memory = memory or Memory()
         self.state = b""  # what the state of the last message in pieces holds
         self.state_bytes = self.STATE_BYTES
 
-    def function(self, suffix: str, *argtypes: Any, restype: Any = None) -> Any:
-        """The C function name + suffix, with its types."""
-        function = self._library[self._name + suffix]
-        function.argtypes, function.restype = argtypes, restype
+    def function(self, name: str) -> Any:
+        """The C function of that name in the interface, with its types."""
+        prototype = self._interface[name]
+        function = self._library[prototype.name]
+        function.argtypes = [c_void_p if each.is_pointer else c_size_t for each in prototype.parameters]
+        function.restype = RESULTS[prototype.returns]
         return function
 
-    def _call(self, suffix: str, *arguments: int | None) -> int:
-        """What the C function returns, if anything, for pointers and sizes, which are as wide."""
-        code: int = self.function(suffix, *[c_void_p] * len(arguments), restype=c_int)(*arguments)
+    def _call(self, name: str, *arguments: int | None) -> int:
+        """What the C function returns, if anything, for pointers and sizes."""
+        code: int = self.function(name)(*arguments)
         return code
 
-    def _on_state(self, suffix: str, *arguments: int | None) -> int:
+    def _on_state(self, name: str, *arguments: int | None) -> int:
         """The same for a function of a message in pieces, whose state is its first argument."""
         room = self._memory.room(self.state_bytes, self.state, LONG)
-        code = self._call(suffix, room.address, *arguments)
+        code = self._call(name, room.address, *arguments)
         self.state = room.raw
         return code
 
@@ -58,19 +63,14 @@ class Library:
         """The state of a new message, in which there is something else yet."""
         self.state = bytes([FILL]) * self.state_bytes
 
-    def use(self, target: str | None, beside: str = "") -> bool:
-        """Has the library a kernel for that target which runs here? It is taken; without a name, the best.
-
-        Beside is that of the request.
-        """
-        suffix = "_".join(filter(None, (beside, "use")))
-        code: int = self.function(f"_{suffix}", c_char_p, restype=c_int)(target.encode() if target else None)
+    def use(self, target: str | None) -> bool:
+        """Has the library a kernel for that target which runs here? It is taken; without a name, the best."""
+        code: int = self.function("use")(target.encode() if target else None)
         return code == 0
 
-    def target(self, beside: str = "") -> str | None:
+    def target(self) -> str | None:
         """The target whose kernel is taken; None where this machine runs none."""
-        suffix = "_".join(filter(None, (beside, "target")))
-        name: bytes | None = self.function(f"_{suffix}", restype=c_char_p)()
+        name: bytes | None = self.function("target")()
         return name.decode() if name else None
 
 

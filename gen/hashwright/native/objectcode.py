@@ -32,7 +32,7 @@ EMPTY: Final = re.compile("cmp|test|nop|endbr")  # what moves no data
 
 
 @dataclass(frozen=True, slots=True)
-class Architecture:
+class Decoding:
     """What must be known of a kind of processor to follow its code."""
 
     engine: tuple[str, str]  # capstone's names of it and of its mode
@@ -44,21 +44,21 @@ class Architecture:
 
 
 ARCHITECTURES: Final = {
-    "EM_X86_64": Architecture(
+    "EM_X86_64": Decoding(
         ("CS_ARCH_X86", "CS_MODE_64"),
         r"mov|v?movdq[au](32|64)?|v?mov[au]ps",
         r"(rol|ror|rorx|v?pro[lrt]\w|v?psrld|v?pshufb|v?pshufhw)\b",
         ((r"[xyz]mm(\d+)", r"zmm\1"), (r"r(\d+)[dwb]", r"r\1"), (r"e(..)", r"r\1")),
         zeroes=r"xor|v?pxord?",
     ),
-    "EM_AARCH64": Architecture(
+    "EM_AARCH64": Decoding(
         ("CS_ARCH_ARM64", "CS_MODE_ARM"),
         r"mov|movprfx|ld.*|st.*",
         r"(ror|extr|sri|xar|rev32)\b|.*\bror #",
         (("fp", "x29"), ("lr", "x30"), (r"w(\d+)", r"x\1"), (r"[bhsdqvz](\d+)", r"v\1")),
         ignored=("wzr", "xzr"),
     ),
-    "EM_ARM": Architecture(
+    "EM_ARM": Decoding(
         ("CS_ARCH_ARM", "CS_MODE_ARM"),
         r"mov|ld.*|st.*|push|pop",
         r"ror\b|.*\bror #",
@@ -80,7 +80,9 @@ class CodeFacts:
     apart: int = 0  # AESE instructions without their AESMC directly behind them
 
 
-def examine(compiled: Path, symbol: str, *, loop: bool = False, helpers: Collection[str] = ()) -> CodeFacts:
+def examine_function(
+    compiled: Path, symbol: str, *, loop: bool = False, helpers: Collection[str] = ()
+) -> CodeFacts:
     """The facts of a function in an ELF file: of its longest piece, or of a turn of its bulk loop.
 
     The loop may be in one of the helpers, where the compiler has left that a function of its own. Raises
@@ -196,7 +198,7 @@ class _Step:
     stores: bool
 
 
-def _step(insn: Any, kind: Architecture) -> _Step:
+def _step(insn: Any, kind: Decoding) -> _Step:
     def whole(register: int) -> str:
         name = insn.reg_name(register) or ""
         for part, of in kind.whole:
@@ -231,7 +233,7 @@ def _step(insn: Any, kind: Architecture) -> _Step:
     return _Step(reads, writes, address[0] if address else "", offsets, stores)
 
 
-def _follow(piece: Sequence[Any], kind: Architecture, loop: bool) -> CodeFacts:
+def _follow(piece: Sequence[Any], kind: Decoding, loop: bool) -> CodeFacts:
     """The facts of a piece."""
     steps = [(insn, _step(insn, kind)) for insn in piece]
     moving = {name for _, step in steps for name in step.writes}

@@ -67,7 +67,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _Bits:
     """Bits of a word that stay together in a move."""
 
     word: int  # that they are from
@@ -76,7 +76,7 @@ class _Part:
 
 
 @cache
-def _parts(layout: Layout, move: Move) -> tuple[tuple[_Part, ...], ...]:
+def _parts(layout: Layout, move: Move) -> tuple[tuple[_Bits, ...], ...]:
     """By word of a plane: what it is put together from."""
     found: list[dict[tuple[int, int], int]] = [{} for _ in range(layout.words)]
     for slot, row, column in product(range(SLOTS), range(ROWS), range(COLUMNS)):
@@ -84,7 +84,7 @@ def _parts(layout: Layout, move: Move) -> tuple[tuple[_Part, ...], ...]:
         source, at = layout.at(slot - move.slots, row + move.rows, column + move.skew * row)
         key = (source, (to - at) % layout.ty.bits)
         found[word][key] = found[word].get(key, 0) | 1 << to
-    return tuple(tuple(_Part(*key, to) for key, to in each.items()) for each in found)
+    return tuple(tuple(_Bits(*key, to) for key, to in each.items()) for each in found)
 
 
 def moved(planes: Planes, layout: Layout, move: Move) -> Planes:
@@ -100,7 +100,7 @@ def rotated(word: Node, count: int) -> Node:
     return word.rotl(count) if count else word
 
 
-def _put(word: Node, part: _Part) -> Node:
+def _put(word: Node, part: _Bits) -> Node:
     """The bits in their new places: by a shift where none comes round, and masked where others come along."""
     ones, bits = word.ty.mask, word.ty.bits
     if part.to == ones:

@@ -54,7 +54,7 @@ class Value(Generic[T_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Spelling(Generic[T_co]):
+class SpelledValues(Generic[T_co]):
     """Values that are spelled: numbers, and what is composed."""
 
     read: Callable[[str], T_co]
@@ -73,7 +73,7 @@ class Choice(Generic[T_co]):
     applies: Callable[[Scope], bool]  # does the kernel have the choice?
     neutral: T_co  # what passes read where it does not
     values: tuple[Value[T_co], ...] = ()
-    spelling: Spelling[T_co] | None = None  # of values besides
+    spelling: SpelledValues[T_co] | None = None  # of values besides
     able: Callable[[Scope], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
     default: Callable[[Scope], str] | None = None  # the one of them that the generator prefers; None: the first
 

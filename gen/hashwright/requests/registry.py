@@ -15,13 +15,13 @@ from hashwright.lower.order import Order
 from hashwright.lower.rotates import lacks_rotate
 from hashwright.lower.units import KINDS, Units, is_pattern, is_word, line_names, read_pattern, rounds
 from hashwright.represent import Defer, Pack, Places, has_pairs, is_words, places_of
-from hashwright.requests.choice import Choice, Scope, Spelling, Value
+from hashwright.requests.choice import Choice, Scope, SpelledValues, Value
 from hashwright.rewrite import Rule
 from hashwright.schedule import Schedule
 from hashwright.semantics import Ty
 from hashwright.targets.cores import CORES, Core
 
-NUMBER: Final = Spelling(int)
+NUMBER: Final = SpelledValues(int)
 
 
 def _has_words(scope: Scope) -> bool:
@@ -98,7 +98,7 @@ UNIT: Final[Choice[Units]] = Choice(
         Value("s", KINDS["s"], "general registers"),
         Value("v", KINDS["v"], "vector registers"),
     ),
-    spelling=Spelling(read_pattern, is_pattern, rounds),
+    spelling=SpelledValues(read_pattern, is_pattern, rounds),
     able=lambda scope: [letter for letter, ty in KINDS.items() if ty in scope.machine.registers],
 )
 
@@ -189,7 +189,7 @@ NEG: Final[Choice[Places | None]] = Choice(
         Value("off", (), "none is"),
         Value("search", None, "those with which there are the fewest instructions"),
     ),
-    spelling=Spelling(places_of, lambda graph, text, _: is_words(graph, text)),
+    spelling=SpelledValues(places_of, lambda graph, text, _: is_words(graph, text)),
 )
 
 DEFER: Final[Choice[Defer]] = Choice(

@@ -5,6 +5,7 @@ Features are called as Linux does in /proc/cpuinfo: see features.py.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,44 @@ class Hwcap:
 
 
 @dataclass(frozen=True, slots=True)
+class Stack:
+    """How functions use the stack."""
+
+    pointer: str  # a register
+    frame: str  # the register that keeps it while nobody knows beforehand how deep the stack is
+    align: int  # bytes, of the pointer where a function is called
+    word: int  # bytes of a general register
+    pushes: bool  # are return addresses and registers pushed? Else registers are stored, two at a time
+    page: int = 0  # bytes of a page: a stack that grows by more touches each; 0: it need not
+
+
+# Directives of the GNU assembler, in which {0} is a register and {1} a number of bytes, by what an instruction
+# around a body means to someone who unwinds the stack: in prologues push, allocate, save, keep, frame, and end
+# of it; in epilogues pop, release, restore, unframe.
+Unwinding = Mapping[str, tuple[str, ...]]
+
+DWARF: Final[Unwinding] = {  # call frame information
+    "push": (".cfi_adjust_cfa_offset 8", ".cfi_rel_offset {0}, 0"),
+    "pop": (".cfi_adjust_cfa_offset -8", ".cfi_restore {0}"),
+    "allocate": (".cfi_adjust_cfa_offset {1}",),
+    "release": (".cfi_adjust_cfa_offset -{1}",),
+    "keep": (".cfi_rel_offset {0}, {1}",),
+    "restore": (".cfi_restore {0}",),
+    "frame": (".cfi_def_cfa_register {0}",),
+    "unframe": (".cfi_def_cfa_register {0}",),
+}
+
+
+@dataclass(frozen=True, slots=True)
 class Convention:
     """What functions and their callers agree on."""
 
     arguments: tuple[str, ...]
     saved: tuple[str, ...]  # general registers that a function gives back as they were
+    stack: Stack
+    unwinding: Unwinding
     saved_vectors: tuple[str, ...] = ()  # by the names of the parts that count
+    saved_vector_bytes: int = 0  # of such a part
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,7 @@ def simple(text: str, **operands: Filling) -> list[Ins]:
     return fill(spelling(text), operands, {})
 
 
-def on(file: RegisterFile, text: str, registers: Mapping[str, int], **operands: Filling) -> list[Ins]:
+def spelled_out(file: RegisterFile, text: str, registers: Mapping[str, int], **operands: Filling) -> list[Ins]:
     """The instructions of a spelling for registers of a file by number, and what else it names."""
     names = {name: file.names[number] for name, number in registers.items()}
     full = {name: file.full[number] for name, number in registers.items()} if file.full else {}

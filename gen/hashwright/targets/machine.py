@@ -23,6 +23,17 @@ class Imm:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """A C expression that calls a helper: a function of the file itself, which is there where it is called."""
+
+    helper: str
+    arguments: str  # as in Insn.c
+
+    def __str__(self) -> str:
+        return f"{self.helper}({self.arguments})"
+
+
+@dataclass(frozen=True, slots=True)
 class Insn:
     """An instruction, or a short fixed sequence of them: its meaning, and its spellings."""
 
@@ -39,6 +50,7 @@ class Insn:
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
     data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
+    helper: str = ""  # that the C expression calls: see Call
     bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
 
     def __hash__(self) -> int:
@@ -53,7 +65,7 @@ def insn(
     name: str,
     sem: Callable[..., Node],
     *,
-    c: str,
+    c: str | Call,
     asm: str | tuple[str, ...] = (),
     work: str = "",
     ty: Ty = Ty.U32,
@@ -73,7 +85,7 @@ def insn(
         operands,
         imms,
         body,
-        c,
+        str(c),
         latency,
         size,
         choice,
@@ -82,6 +94,7 @@ def insn(
         asm=_spellings(asm),
         data=data,
         more=more,
+        helper=c.helper if isinstance(c, Call) else "",
     )
 
 

@@ -1,12 +1,12 @@
 """ISO C99 for any processor: what every compiler turns into the machine's plain integer instructions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from hashwright.ir import bswap
 from hashwright.semantics import Op, Ty
-from hashwright.targets.machine import SCALAR, Insn, Register, Target, Unit, insn
+from hashwright.targets.machine import SCALAR, Call, Insn, Register, Target, Unit, insn
 
 WORD: Final = Register("uint32_t", lambda value: f"{value:#010x}u", "*({0})", "*({0}) = {1}", "r")
 
@@ -31,12 +31,12 @@ def _shifted(text: str, operator: str, count: int) -> str:
     return f"{text} {operator} {count}" if count else text
 
 
-def rotated(ty: Ty) -> str:
+def c_rotate(ty: Ty) -> str:
     """A rotate in C without a function for it."""
     return f"({{0}} << {{n}} | {{0}} >> ({ty.bits} - {{n}}))"
 
 
-ROTATED: Final = {Ty.U32: "rotl32({0}, {n})", Ty.U64: rotated(Ty.U64)}
+ROTATED: Final[Mapping[Ty, str | Call]] = {Ty.U32: Call("rotl32", "{0}, {n}"), Ty.U64: c_rotate(Ty.U64)}
 
 
 def swapped(ty: Ty) -> str:
@@ -71,7 +71,9 @@ def general(ty: Ty, insns: Iterable[Insn]) -> Unit:
 
 def planes(unit: Unit) -> Unit:
     """The unit for the bit planes of AES blocks, which lie in memory byte by byte, in C without functions."""
-    insns = (replace(each, c=rotated(unit.ty)) if each.sem.op is Op.ROTL else each for each in unit.insns)
+    insns = (
+        replace(each, c=c_rotate(unit.ty), helper="") if each.sem.op is Op.ROTL else each for each in unit.insns
+    )
     return replace(unit, register=in_bytes(unit.ty), insns=tuple(insns))
 
 

@@ -20,8 +20,8 @@ from typing import IO, Any, Final
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.errors import UserError
 from hashwright.generate import make
+from hashwright.interface import declared
 from hashwright.pipeline import Lower, lower
-from hashwright.prototypes import prototypes
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
 WORTH: Final = 4  # kernels that a further process should have to make
@@ -36,7 +36,7 @@ def silent(_done: int, _all: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class MadeEntry:
     """What was made for one entry."""
 
     entry: Entry
@@ -52,7 +52,7 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list[Kernel]:
+def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list[MadeEntry]:
     """The kernels of the manifest, in its order. Raises ManifestError where two define the same symbol.
 
     Several processes know the hashes and targets of the package only.
@@ -60,7 +60,7 @@ def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list
     entries = manifest.entries
     jobs = max(1, min(jobs, MOST, len(entries) // WORTH))
     made = _here(entries, tell) if jobs == 1 else _in_processes(entries, jobs, tell)
-    kernels = [Kernel(entry, *each) for entry, each in zip(entries, made, strict=True)]
+    kernels = [MadeEntry(entry, *each) for entry, each in zip(entries, made, strict=True)]
     _refuse_clashes(manifest, kernels)
     return kernels
 
@@ -197,13 +197,12 @@ def serve(asked: IO[str], answers: IO[str]) -> None:
             answers.flush()
 
 
-def _refuse_clashes(manifest: Manifest, kernels: Sequence[Kernel]) -> None:
+def _refuse_clashes(manifest: Manifest, kernels: Sequence[MadeEntry]) -> None:
     """Within one directory all files may be linked into one program; elsewhere they are alternatives."""
     seen: dict[tuple[str, str], Entry] = {}
     for kernel in kernels:
         entry = kernel.entry
-        headers = (content.decode() for name, content in kernel.files.items() if name.endswith(".h"))
-        for symbol in (each.name for header in headers for each in prototypes(header)):
+        for symbol in (each.name for each in declared(entry.asked)):
             other = seen.setdefault((entry.out, symbol), entry)
             if other is not entry:
                 raise ManifestError(

@@ -8,7 +8,7 @@ from typing import Final
 from hashwright import catalogue
 from hashwright.errors import UserError
 from hashwright.vendor import inputs
-from hashwright.vendor.kernels import Kernel, Tell, make_kernels, silent
+from hashwright.vendor.kernels import MadeEntry, Tell, make_kernels, silent
 from hashwright.vendor.lock import Lock, Output, digest_of, generator
 from hashwright.vendor.manifest import Manifest
 
@@ -48,10 +48,11 @@ def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
     return Wanted(dict(sorted(files.items())), needed, lock)
 
 
-def index(manifest: Manifest, kernels: list[Kernel]) -> bytes:
+def index(manifest: Manifest, kernels: list[MadeEntry]) -> bytes:
     """The page that lists all kernels, with links from where it is."""
     rows = [
-        catalogue.Row(kernel.entry.asked, kernel.entry.out, kernel.files, kernel.facts) for kernel in kernels
+        catalogue.CatalogueRow(kernel.entry.asked, kernel.entry.out, kernel.files, kernel.facts)
+        for kernel in kernels
     ]
     return catalogue.page(rows, manifest.index)
 

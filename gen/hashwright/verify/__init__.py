@@ -28,7 +28,7 @@ from hashwright.native.library import Library
 from hashwright.native.memory import Edges
 from hashwright.request import AUTO, Request
 from hashwright.targets.machine import Target
-from hashwright.verify.compare import Check, compare
+from hashwright.verify.compare import Check, compare_cases
 
 __all__ = ["Check", "compiler_for", "verify"]
 
@@ -95,7 +95,7 @@ def compiler_for(target: Target, name: str | None) -> Compiler:
 
 def _take(library: Library, request: Request) -> None:
     """Tells the library which of several kernels to take."""
-    if request.own and not library.use(request.target.name, request.beside):
+    if request.own and not library.use(request.target.name):
         raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
 
 
@@ -103,11 +103,11 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
     """The checks in a child process, up to the first that ends it."""
 
     def work(say: Say) -> Iterator[Any]:
-        opened = checking_of(request.hash).open(request, library, Edges())
+        opened = checking_of(request.hash).open(library, request, Edges())
         _take(opened, request)
         for name, cases in checking_of(request.hash).checks(request, opened).items():
             yield name
-            yield astuple(compare(name, cases(), say))
+            yield astuple(compare_cases(name, cases(), say))
 
     name = "loading"
     try:
@@ -125,4 +125,4 @@ def _foreign(request: Request, files: Sequence[Path], place: Path) -> Iterator[C
     """The checks under an emulator."""
     with checking_of(request.hash).emulate(request, files, place, foreign.emulation(request.target)) as program:
         for name, cases in checking_of(request.hash).checks(request, program).items():
-            yield compare(name, cases(), lambda _: None)
+            yield compare_cases(name, cases(), lambda _: None)

@@ -37,7 +37,7 @@ Cases = Iterator[Case]
 Checks = Mapping[str, Callable[[], Cases]]  # by name
 
 
-def compare(name: str, cases: Cases, say: Say) -> Check:
+def compare_cases(name: str, cases: Cases, say: Say) -> Check:
     """All cases compared, up to the first that differs; says each before it is tried."""
     count = 0
     for case in cases:

@@ -21,7 +21,7 @@ class Stateful(Protocol):
     state_bytes: int
 
 
-def measure(library: Stateful, whole: Callable[[], Any]) -> Any:
+def measure_states(library: Stateful, whole: Callable[[], Any]) -> Any:
     """Sets the length of a library's states, by all that a whole message writes into one; what that returns."""
     library.state_bytes = ROOM
     made = whole()

@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from hashwright.kernels import LIBRARY
@@ -12,11 +11,11 @@ from hashwright.modes.aegis import foreign
 from hashwright.modes.aegis.description import TAG_BYTES, Aegis
 from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.modes.checking import Checking
-from hashwright.native.library import LONG, Library, Refused
-from hashwright.native.memory import FILL, Memory
+from hashwright.native.library import LONG, Refused
+from hashwright.native.memory import FILL
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
-from hashwright.verify.states import counter, measure, set_counter
+from hashwright.verify.states import counter, measure_states, set_counter
 
 TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # whole pieces of messages beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes, of no tag
@@ -114,7 +113,7 @@ class _Checks:
         }
         expected = {"encrypt": (x.cipher, x.tag), "decrypt": (True, x.message), "mac": x.mac}
         kernel = next(name for name in whole if name in made)
-        yield Case(f"{x}, {PIECES}", partial(measure, library, whole[kernel]), expected[kernel])
+        yield Case(f"{x}, {PIECES}", partial(measure_states, library, whole[kernel]), expected[kernel])
 
     def _drawn(self) -> Iterator[Sample]:
         """Each length up to two pieces, of several lanes some of them; lengths around whole pieces beyond."""
@@ -381,9 +380,4 @@ def _turned(data: bytes, *bits: int) -> bytes:
     return bytes(changed)
 
 
-def _open(request: Request, path: Path, memory: Memory) -> Library:
-    assert isinstance(request.hash, Aegis)
-    return AegisLibrary(path, request.hash, request.prefix, memory)
-
-
-CHECKING: Final = Checking(checks=_checks_of, open=_open, emulate=foreign.aegis)
+CHECKING: Final = Checking(checks=_checks_of, open=AegisLibrary, emulate=foreign.emulate)

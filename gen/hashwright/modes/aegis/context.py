@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from hashwright.choices import Setting
-from hashwright.emit.c import Body, body
+from hashwright.emit.c import KEEP, Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis.interface import loop_functions
 from hashwright.modes.aegis.loops import LOOPED, Turn, turns
+from hashwright.prototypes import Prototype
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, HALF, Ty
 from hashwright.targets.machine import Register
@@ -84,10 +86,11 @@ def _deepest(listings: Iterable[Listing]) -> int:
 class AegisContext:
     """What the templates of AEGIS read."""
 
-    barriers: bool  # are sums kept in their order?
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     facts: Sequence[str]  # what is counted of the kernels
     functions: Mapping[str, _Function]
     loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
+    loop_functions: Mapping[str, Prototype]  # in assembly, by the name of a turn
     blocks: Sequence[_Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
     outlined: bool  # are functions too large to be inlined?
@@ -107,25 +110,28 @@ class AegisContext:
     tag_bytes: tuple[int, ...]
 
 
-def about_aegis(hash_: Aegis, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
+def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
     bodies = {
-        name: body(listing, setting.machine, barriers=setting.barriers) for name, listing in listings.items()
+        each: body(listing, setting.machine, barriers=setting.barriers) for each, listing in listings.items()
     }
-    loops = {name: [turn for turn in turns(hash_, setting) if turn.loop == name] for name in LOOPED}
+    loops = {each: [turn for turn in turns(hash_, setting) if turn.loop == each] for each in LOOPED}
     facts = [
         facts_of(each, listings[each], f"{bytes_} bytes")
         for each, bytes_ in {
-            loop.does: loop.bytes // loop.calls for name in loops for loop in loops[name]
+            loop.does: loop.bytes // loop.calls for each in loops.values() for loop in each
         }.items()
     ]
     state = listings["update"].graph.state
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
     blocks = _blocks(setting, listings)
     return AegisContext(
-        barriers=setting.barriers,
+        helpers=frozenset({KEEP} if setting.barriers else ()).union(
+            *(each.helpers for each in bodies.values())
+        ),
         facts=[*sentences(setting.representation), *(line for lines in facts for line in lines)],
-        functions={name: _function(made, bodies[name], blocks) for name, made in listings.items()},
+        functions={each: _function(made, bodies[each], blocks) for each, made in listings.items()},
         loops=loops,
+        loop_functions=loop_functions(hash_, name, setting),
         blocks=tuple(blocks.values()),
         halves=next(iter(blocks.values())).register.c_from_halves,
         outlined=setting.representation.planes is not None,

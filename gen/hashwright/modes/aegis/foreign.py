@@ -2,14 +2,16 @@
 
 import struct
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Final, Self
 
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
-from hashwright.kernels import LIBRARY
+from hashwright.interface import held, public
 from hashwright.modes.aegis.description import TAG_BYTES, Aegis
+from hashwright.modes.writing import Interface
 from hashwright.native.foreign import Program, build_driver
 from hashwright.native.library import Refused
 from hashwright.request import Request
@@ -100,9 +102,23 @@ def _sized(pieces: Sequence[bytes]) -> bytes:
     return b"".join(struct.pack("<I", len(piece)) + piece for piece in pieces)
 
 
-def aegis(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignAegis:
+def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignAegis:
     """Compiles the request's files in the directory, and starts what they make."""
     return ForeignAegis(Program(build_aegis(request, sources, directory, how), how))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AegisDriver:
+    """What the template of the program reads."""
+
+    name: str  # what the symbols of the cipher start with
+    file: str  # the name of its header without the ending
+    kernels: frozenset[str]  # the names of those that the program calls
+    prototypes: Interface
+    key_bytes: int
+    tag_room: int = 2 * max(TAG_BYTES)  # bytes: tags of wrong lengths, too
+    room: int = ROOM
+    asks: type[Asks] = Asks
 
 
 def build_aegis(
@@ -114,13 +130,11 @@ def build_aegis(
 ) -> Path:
     """The program, in the directory, that answers requests with the help of the request's files."""
     assert isinstance(request.hash, Aegis)
-    told = {
-        "name": request.prefix + request.hash.name,
-        "file": request.stem,
-        "parts": sorted(request.hash.kernels) if request.kernel == LIBRARY else [request.kernel.name],
-        "key_bytes": request.hash.key_bytes,
-        "tag_room": 2 * max(TAG_BYTES),  # tags of wrong lengths, too
-        "room": ROOM,
-        "asks": Asks,
-    }
-    return build_driver(render("run/aegis.c.j2", told), sources, directory, how, flags)
+    driver = AegisDriver(
+        name=request.public_name,
+        file=request.stem,
+        kernels=held(request),
+        prototypes=public(request),
+        key_bytes=request.hash.key_bytes,
+    )
+    return build_driver(render("run/aegis.c.j2", fields_of(driver)), sources, directory, how, flags)

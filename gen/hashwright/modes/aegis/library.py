@@ -1,11 +1,8 @@
 """Generated libraries of AEGIS ciphers called from Python."""
 
 from collections.abc import Iterable
-from pathlib import Path
 
-from hashwright.modes.aegis.description import Aegis
 from hashwright.native.library import Library, Refused
-from hashwright.native.memory import Memory
 
 
 class AegisLibrary(Library):
@@ -14,9 +11,6 @@ class AegisLibrary(Library):
     What encrypts raises Refused where it returns -1. What ends a message in pieces leaves what its state holds
     in `state`.
     """
-
-    def __init__(self, path: Path, hash_: Aegis, prefix: str = "", memory: Memory | None = None) -> None:
-        super().__init__(path, prefix + hash_.name, memory)
 
     def encrypt(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
@@ -60,9 +54,9 @@ class AegisLibrary(Library):
             m = cipher.address if in_place else put.given(message)
             rest = tag_bytes, m, len(message), put.given(ad), len(ad), put.given(nonce), put.given(key)
             if tag is None:
-                code = self._call("_encrypt", cipher.address, *rest)
+                code = self._call("encrypt", cipher.address, *rest)
             else:
-                code = self._call("_encrypt_detached", cipher.address, tag.address, *rest)
+                code = self._call("encrypt_detached", cipher.address, tag.address, *rest)
             made = cipher.raw + (tag.raw if tag else b"")
             sealed: tuple[bytes, bytes] = made[: len(message)], made[len(message) :]
         if code != 0:
@@ -89,7 +83,7 @@ class AegisLibrary(Library):
             message = put.room(len(cipher), cipher if in_place else b"")
             c = message.address if in_place else put.given(cipher)
             sized = c, len(cipher), put.given(tag), len(tag), put.given(ad), len(ad)
-            code = self._call("_decrypt_detached", message.address, *sized, put.given(nonce), put.given(key))
+            code = self._call("decrypt_detached", message.address, *sized, put.given(nonce), put.given(key))
             return code == 0, message.raw
 
     def decrypt_attached(
@@ -106,7 +100,7 @@ class AegisLibrary(Library):
         with put.call():
             message = put.room(max(0, len(sealed) - tag_bytes))
             sized = put.given(sealed), len(sealed), tag_bytes, put.given(ad), len(ad)
-            code = self._call("_decrypt", message.address, *sized, put.given(nonce), put.given(key))
+            code = self._call("decrypt", message.address, *sized, put.given(nonce), put.given(key))
             return code == 0, message.raw
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
@@ -115,7 +109,7 @@ class AegisLibrary(Library):
         with put.call():
             tag = put.room(tag_bytes)
             sized = tag_bytes, put.given(data), len(data)
-            code = self._call("_mac", tag.address, *sized, put.given(nonce), put.given(key))
+            code = self._call("mac", tag.address, *sized, put.given(nonce), put.given(key))
             if code != 0:
                 raise Refused(tag_bytes, tag.raw)
             return tag.raw
@@ -125,14 +119,14 @@ class AegisLibrary(Library):
         put = self._memory
         with put.call():
             sized = put.given(tag), len(tag), put.given(data), len(data)
-            return self._call("_mac_verify", *sized, put.given(nonce), put.given(key)) == 0
+            return self._call("mac_verify", *sized, put.given(nonce), put.given(key)) == 0
 
     def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
         """The keystream, in one call."""
         put = self._memory
         with put.call():
             out = put.room(length)
-            self._call("_stream", out.address, length, put.given(nonce), put.given(key))
+            self._call("stream", out.address, length, put.given(nonce), put.given(key))
             return out.raw
 
     def encrypt_pieces(
@@ -163,7 +157,7 @@ class AegisLibrary(Library):
         self.mac_start(key, nonce)
         for piece in pieces:
             self.mac_update(piece)
-        return self._asked("_mac_verify_final", tag)
+        return self._asked("mac_verify_final", tag)
 
     # A message in pieces: how it begins, goes on and ends.
 
@@ -172,50 +166,50 @@ class AegisLibrary(Library):
         self._start()
         put = self._memory
         with put.call():
-            self._on_state("_init", put.given(ad), len(ad), put.given(nonce), put.given(key))
+            self._on_state("init", put.given(ad), len(ad), put.given(nonce), put.given(key))
 
     def encrypt_update(self, piece: bytes) -> bytes:
-        return self._update("_encrypt_update", piece)
+        return self._update("encrypt_update", piece)
 
     def decrypt_update(self, piece: bytes) -> bytes:
-        return self._update("_decrypt_update", piece)
+        return self._update("decrypt_update", piece)
 
-    def _update(self, suffix: str, piece: bytes) -> bytes:
+    def _update(self, name: str, piece: bytes) -> bytes:
         with self._memory.call():
             out = self._memory.room(len(piece))
-            self._on_state(suffix, out.address, self._memory.given(piece), len(piece))
+            self._on_state(name, out.address, self._memory.given(piece), len(piece))
             return out.raw
 
     def encrypt_final(self, tag_bytes: int = 16) -> bytes:
         """The tag."""
-        return self._tag("_encrypt_final", tag_bytes)
+        return self._tag("encrypt_final", tag_bytes)
 
     def decrypt_final(self, tag: bytes) -> bool:
         """Is the tag right?"""
-        return self._asked("_decrypt_final", tag)
+        return self._asked("decrypt_final", tag)
 
     def mac_start(self, key: bytes, nonce: bytes) -> None:
         """Begins data that is authenticated."""
         self._start()
         with self._memory.call():
-            self._on_state("_mac_init", self._memory.given(nonce), self._memory.given(key))
+            self._on_state("mac_init", self._memory.given(nonce), self._memory.given(key))
 
     def mac_update(self, piece: bytes) -> None:
         with self._memory.call():
-            self._on_state("_mac_update", self._memory.given(piece), len(piece))
+            self._on_state("mac_update", self._memory.given(piece), len(piece))
 
     def mac_final(self, tag_bytes: int = 16) -> bytes:
         """The tag."""
-        return self._tag("_mac_final", tag_bytes)
+        return self._tag("mac_final", tag_bytes)
 
-    def _tag(self, suffix: str, tag_bytes: int) -> bytes:
+    def _tag(self, name: str, tag_bytes: int) -> bytes:
         with self._memory.call():
             tag = self._memory.room(tag_bytes)
-            code = self._on_state(suffix, tag.address, tag_bytes)
+            code = self._on_state(name, tag.address, tag_bytes)
             if code != 0:
                 raise Refused(tag_bytes, tag.raw)
             return tag.raw
 
-    def _asked(self, suffix: str, tag: bytes) -> bool:
+    def _asked(self, name: str, tag: bytes) -> bool:
         with self._memory.call():
-            return self._on_state(suffix, self._memory.given(tag), len(tag)) == 0
+            return self._on_state(name, self._memory.given(tag), len(tag)) == 0

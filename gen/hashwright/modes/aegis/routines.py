@@ -13,24 +13,17 @@ from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing, arrivals
 from hashwright.lower.order import listing as ordered
 from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.loops import turns
+from hashwright.modes.aegis.interface import loop_functions
 from hashwright.modes.loop import Shell, carried, looped
+from hashwright.prototypes import Prototype
 from hashwright.targets.assembly import simple
 
 
-def aegis(hash_: Aegis, prefix: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
+def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
     """aegis128l_encrypt_turns(state, out, in, count) and the like; what only absorbs has no out."""
-    for name in dict.fromkeys(turn.name for turn in turns(hash_, setting)):
-        ways = (listings[name], _backwards(listings[name]))
-        yield min(
-            (_turned(symbol(hash_, prefix, name), way, setting) for way in ways),
-            key=lambda made: len(made.body),
-        )
-
-
-def symbol(hash_: Aegis, prefix: str, name: str) -> str:
-    """The routine of a loop whose iterations are that function."""
-    return f"{prefix}{hash_.name}_{name}_turns"
+    for turn, function in loop_functions(hash_, name, setting).items():
+        ways = (listings[turn], _backwards(listings[turn]))
+        yield min((_turned(function, way, setting) for way in ways), key=lambda made: len(made.body))
 
 
 def _backwards(listing: Listing) -> Listing:
@@ -48,13 +41,13 @@ def _backwards(listing: Listing) -> Listing:
     return ordered(replace(graph, steps=steps))
 
 
-def _turned(symbol: str, listing: Listing, setting: Setting) -> Routine:
+def _turned(function: Prototype, listing: Listing, setting: Setting) -> Routine:
     isa, files = setting.machine.isa, setting.machine.files
     assert isa, "resolve refuses targets without assembly"
     graph = listing.graph
     made = {name: node for name, node in graph.outputs.items() if name not in graph.state}
     taken = [node for node in graph.inputs if node.attr not in graph.state]
-    state, *data, count = isa.arguments[: 4 if made else 3]
+    state, *data, count = isa.arguments[: len(function.parameters)]
     words = carried(listing)
 
     def side_by_side(base: str, nodes: list[Node]) -> dict[Node, Mem]:
@@ -69,8 +62,7 @@ def _turned(symbol: str, listing: Listing, setting: Setting) -> Routine:
         (state, *data, count),
         count,
         last=tuple(line for each in data for line in simple(isa.advance, d=each, n=size)),
-        arguments=len(data) + 2,
         stored=side_by_side(data[0], list(made.values())),
         places=side_by_side(state, list(words)),
     )
-    return looped(symbol, listing, setting, shell)
+    return looped(function, listing, setting, shell)

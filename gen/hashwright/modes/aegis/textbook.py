@@ -2,18 +2,22 @@
 
 import ctypes
 from ctypes import c_void_p
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.kernels import Kernel
+from hashwright.modes.aegis.interface import interface
+from hashwright.modes.writing import Interface
 from hashwright.native.bench import Candidate
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request
 from hashwright.semantics import INTS, Op, Ty, meaning
 
 NAME: Final = "textbook"
+PROTOTYPES: Final = interface(AEGIS128L, NAME, AEGIS128L.kernels)
 
 
 def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
@@ -25,10 +29,10 @@ def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) ->
         return None
     directory.mkdir()
     source = directory / "textbook.c"
-    source.write_bytes(render("bench/textbook.c.j2", {"sbox": [_substituted(byte) for byte in range(256)]}))
+    source.write_bytes(render("bench/textbook.c.j2", fields_of(Textbook())))
     library = ctypes.CDLL(str(cc.shared_library([source], directory / "textbook.so")))
     timed = kernel.timed[0]
-    address = ctypes.cast(library[NAME + timed.suffix], c_void_p).value or 0
+    address = ctypes.cast(library[PROTOTYPES[timed.function].name], c_void_p).value or 0
     return Candidate(NAME, "peer", timed.shape, (address,))
 
 
@@ -36,3 +40,11 @@ def _substituted(byte: int) -> int:
     """The S-box of a byte: the first one of a block of which all bytes are the same."""
     block = INTS.join(byte * 0x0101010101010101, byte * 0x0101010101010101, 64)
     return int(meaning(INTS, Op.AES_SUB, Ty.B128, None, [block])) & 0xFF
+
+
+@dataclass(frozen=True, slots=True)
+class Textbook:
+    """What the template reads."""
+
+    prototypes: Interface = field(default_factory=lambda: PROTOTYPES)
+    sbox: tuple[int, ...] = field(default_factory=lambda: tuple(map(_substituted, range(256))))

@@ -1,6 +1,6 @@
 """How the files of AEGIS are written."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -8,15 +8,20 @@ from hashwright.code import Routine
 from hashwright.emitters import GAS
 from hashwright.modes.aegis.context import about_aegis
 from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.interface import interface, loop_functions
 from hashwright.modes.aegis.loops import as_one, turns
-from hashwright.modes.aegis.routines import aegis, symbol
-from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
+from hashwright.modes.aegis.routines import routines
+from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.request import Request
 
 
 def _hash(request: Request) -> Aegis:
     assert isinstance(request.hash, Aegis)
     return request.hash
+
+
+def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    return interface(_hash(request), name, kernels)
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -28,7 +33,7 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
 
 
 def _context(request: Request, listings: Listings) -> Context:
-    return about_aegis(_hash(request), request.setting(), listings)
+    return about_aegis(_hash(request), request.name, request.setting(), listings)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
@@ -40,13 +45,20 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    return aegis(_hash(request), request.prefix, request.setting(), listings)
+    return routines(_hash(request), request.name, request.setting(), listings)
 
 
 def _loop(request: Request) -> Loop:
-    hash_ = _hash(request)
-    turn = next(turn for turn in turns(hash_, request.setting()) if turn.loop == request.kernel.function)
-    return Loop(symbol(hash_, request.prefix, turn.name), turn.bytes)
+    hash_, setting = _hash(request), request.setting()
+    turn = next(turn for turn in turns(hash_, setting) if turn.loop == request.kernel.function)
+    return Loop(loop_functions(hash_, request.name, setting)[turn.name].name, turn.bytes)
 
 
-WRITING: Final = Writing(functions=_functions, context=_context, shared=_shared, routines=_routines, loop=_loop)
+WRITING: Final = Writing(
+    interface=_interface,
+    functions=_functions,
+    context=_context,
+    shared=_shared,
+    routines=_routines,
+    loop=_loop,
+)

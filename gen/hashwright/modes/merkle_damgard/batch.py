@@ -37,7 +37,7 @@ class BatchContext(HashContext):
     narrow: Blocks | None  # messages in one stream, where others are in several
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
-    barriers: bool  # are sums kept in their order?
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     window: int = WINDOW
     exact: int = EXACT
     ranks: int = RANKS
@@ -49,34 +49,36 @@ class BatchContext(HashContext):
 
 
 def about_batch(
-    hash_: MerkleDamgard, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+    hash_: MerkleDamgard, name: str, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
-    parts = {name: _part(hash_, setting, listings[name], several) for name, setting in settings.items()}
+    functions = {
+        each: _function(hash_, name, setting, listings[each], several) for each, setting in settings.items()
+    }
     stack = _stack(hash_, several.messages)
     return BatchContext(
-        functions=tuple(parts.values()),
-        several=parts["compress"],
-        single=parts[SINGLE],
-        narrow=parts.get(NARROW),
+        functions=tuple(functions.values()),
+        several=functions["compress"],
+        single=functions[SINGLE],
+        narrow=functions.get(NARROW),
         most=several.messages,
         varies=bool(several.c_lanes),
-        barriers=any(part.keeps for part in parts.values()),
+        helpers=frozenset().union(*(part.helpers for part in functions.values())),
         stack=stack,
         unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
         facts=[
-            line for name, setting in settings.items() for line in blocks_facts(hash_, setting, listings[name])
+            line for each, setting in settings.items() for line in blocks_facts(hash_, setting, listings[each])
         ],
         **about_hash(hash_),
     )
 
 
-def _part(hash_: MerkleDamgard, setting: Setting, listing: Listing, several: Setting) -> Blocks:
+def _function(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting) -> Blocks:
     if not setting.abreast:
-        return blocks_of(hash_, setting, listing)
+        return blocks_of(hash_, name, setting, listing)
     table = f"K_{setting.abreast.upper()}"
-    return blocks_of(hash_, setting, listing, table=table, places=PLACES, row=several.streams)
+    return blocks_of(hash_, name, setting, listing, table=table, places=PLACES, row=several.streams)
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:

@@ -16,7 +16,7 @@ from hashwright.native.library import Library
 from hashwright.native.memory import Memory
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
-from hashwright.verify.states import counter, measure, set_counter
+from hashwright.verify.states import counter, measure_states, set_counter
 
 LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
 # Counts of bytes, whole blocks, whose number of bits, or which themselves, need more than 32 bits.
@@ -81,7 +81,7 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     if _has_states(library):
         almost = bytes(BLOCK_BYTES - 1)
         whole = partial(library.digest_of_pieces, [almost])
-        yield Case(shown(almost), partial(measure, library, whole), hash_.digest(almost))
+        yield Case(shown(almost), partial(measure_states, library, whole), hash_.digest(almost))
     for length in (*range(2 * BLOCK_BYTES + 2), *LONG):
         message = rng.randbytes(length)
         digest = hash_.digest(message)
@@ -175,14 +175,12 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
 
 
-def _open(request: Request, path: Path, memory: Memory) -> Library:
-    hash_ = request.hash
-    assert isinstance(hash_, MerkleDamgard)
+def _open(path: Path, request: Request, memory: Memory) -> Library:
     if request.kernel.is_batch:
-        return BatchLibrary(path, hash_, request.prefix, memory)
-    if request.length is not None:
-        return FixedLibrary(path, hash_, request.length, request.prefix, memory)
-    return MerkleDamgardLibrary(path, hash_, request.prefix, request.setting().abreast, memory)
+        return BatchLibrary(path, request, memory)
+    if request.kernel.sized:
+        return FixedLibrary(path, request, memory)
+    return MerkleDamgardLibrary(path, request, memory)
 
 
-CHECKING: Final = Checking(checks=_checks, open=_open, emulate=foreign.merkle_damgard)
+CHECKING: Final = Checking(checks=_checks, open=_open, emulate=foreign.emulate)

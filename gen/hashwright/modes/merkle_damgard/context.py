@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from hashwright.choices import Setting
-from hashwright.emit.c import Body, Reload, body
+from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import BLOCKS, Load, Places, Vectors, messages
+from hashwright.emit.load import BLOCKS, LOAD32, Load, Places, Vectors, messages
 from hashwright.emitters import C
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import block_function
+from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.machine import Register
@@ -27,8 +29,8 @@ def _cached(setting: Setting) -> tuple[int, ...]:
 
 def _reload(setting: Setting) -> Reload | None:
     """How the message words that no register holds are read."""
-    texts = {Var(MESSAGE, i): f"load32({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
-    return Reload(texts, "const uint8_t *{at} = data;") if texts else None
+    texts = {Var(MESSAGE, i): f"{LOAD32}({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
+    return Reload(texts, frozenset({LOAD32}), "const uint8_t *{at} = data;") if texts else None
 
 
 def _load(setting: Setting, places: Places) -> Load | None:
@@ -45,9 +47,9 @@ def _load(setting: Setting, places: Places) -> Load | None:
 class Blocks:
     """The function that compresses blocks of one message, or of several side by side, as a template sees it."""
 
+    prototype: Prototype
     abreast: str  # as in Setting
     messages: int  # side by side, at most
-    row: int  # of that many messages the state has place in each row, at most
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
@@ -62,14 +64,15 @@ class Blocks:
     is_cached: bool  # and kept in registers, whatever the compiler thinks of it
 
     @property
-    def keeps(self) -> bool:
-        """Is the macro KEEP used?"""
-        has = any("KEEP(" in line for line in self.body.statements)
-        return bool(has or self.load or self.body.table or self.is_cached)
+    def helpers(self) -> frozenset[str]:
+        """The functions and macros of the file itself that it calls."""
+        loads = self.load.helpers if self.load else {LOAD32}
+        return self.body.helpers | loads | ({KEEP} if self.is_cached else set())
 
 
 def blocks_of(
     hash_: MerkleDamgard,
+    name: str,
     setting: Setting,
     listing: Listing,
     *,
@@ -80,11 +83,12 @@ def blocks_of(
 ) -> Blocks:
     """The function of a listing, on the first streams of that many as there are in a row of the state."""
     load = _load(setting, places) if emitter == C else None
+    streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
+        prototype=block_function(hash_, name, setting, setting.lanes * streams),
         abreast=setting.abreast,
         messages=setting.messages,
-        row=setting.lanes * (row or setting.streams),
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         streams=names(setting.streams),
         c_lanes=setting.c_lanes,
@@ -93,12 +97,12 @@ def blocks_of(
             listing,
             setting.machine,
             barriers=setting.barriers,
-            reload=Reload(load.texts) if load else _reload(setting),
+            reload=Reload(load.texts, load.helpers) if load else _reload(setting),
             woven=load.woven if load else (),
         ),
         table=table,
         load=load,
-        state=_state(hash_, setting, row or setting.streams),
+        state=_state(hash_, setting, streams),
         word=registers[0],
         message_word=registers[-1],
         cached=_cached(setting),
@@ -122,34 +126,35 @@ class BlocksContext(HashContext):
     """What the templates of the library, and of kernels of blocks, read."""
 
     facts: Sequence[str]  # what is counted of the kernels
-    barriers: bool  # are sums kept in their order?
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     blocks: Blocks
 
 
 def about_merkle_damgard(
-    hash_: MerkleDamgard, setting: Setting, listings: Mapping[str, Listing], emitter: str
+    hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing], emitter: str
 ) -> BlocksContext:
-    turns = {name: made for name, made in listings.items() if name not in hash_.functions()}
-    each = [facts_of(f"{symbol(hash_, setting)}, {name}", made, "a turn") for name, made in turns.items()]
-    blocks = blocks_of(hash_, setting, listings["compress"], emitter=emitter)
-    counted = each or [blocks_facts(hash_, setting, listings["compress"])]
+    turns = {each: made for each, made in listings.items() if each not in hash_.functions()}
+    function = _called(hash_, setting)
+    rolled = [facts_of(f"{function}, {each}", made, "a turn") for each, made in turns.items()]
+    made = blocks_of(hash_, name, setting, listings["compress"], emitter=emitter)
+    counted = rolled or [blocks_facts(hash_, setting, listings["compress"])]
     return BlocksContext(
         facts=[line for lines in counted for line in lines],
-        barriers=setting.barriers or blocks.keeps,
-        blocks=blocks,
+        helpers=made.helpers | ({KEEP} if setting.barriers else set()),
+        blocks=made,
         **about_hash(hash_),
     )
 
 
-def symbol(hash_: MerkleDamgard, setting: Setting) -> str:
-    """The block function of one message, or of several, behind the prefix."""
-    return "_".join(filter(None, (hash_.name, setting.abreast, "blocks")))
+def _called(hash_: MerkleDamgard, setting: Setting) -> str:
+    """What facts call the block function of one message, or of several: its name behind the prefix."""
+    return block_function(hash_, hash_.name, setting).name
 
 
 def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
     """The sentences about the function of a listing."""
     streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
-    return facts_of(symbol(hash_, setting), listing, f"a block of {BLOCK_BYTES} bytes{streams}")
+    return facts_of(_called(hash_, setting), listing, f"a block of {BLOCK_BYTES} bytes{streams}")
 
 
 def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:

@@ -17,13 +17,13 @@ PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the len
 BLOCKS: Final = Kernel(
     "blocks",
     "the compression of whole blocks into a state",
-    timed=(Timed("blocks", "_blocks", "hashwright blocks"), Timed("digest", "", "hashwright")),
+    timed=(Timed("blocks", "blocks", "hashwright blocks"), Timed("digest", "digest", "hashwright")),
 )
 LANES: Final = Kernel(
     "lanes",
     "the same for several messages side by side in vector registers",
     lanes=True,
-    timed=(Timed("lanes", "_{}_blocks", "hashwright lanes"),),
+    timed=(Timed("lanes", "abreast", "hashwright lanes"),),
 )
 FIXED: Final = Kernel(
     "fixed",
@@ -31,14 +31,14 @@ FIXED: Final = Kernel(
     lanes=True,
     whole=True,
     longest=BLOCK_BYTES - PADDING_BYTES,
-    timed=(Timed("fixed", "_{}_batch", "hashwright"),),
+    timed=(Timed("fixed", "batch", "hashwright"),),
 )
 BATCH: Final = Kernel(
     "batch",
     "whole messages of any lengths, as many as there are in one call",
     lanes=True,
     whole=True,
-    timed=(Timed("batch", "_batch", "hashwright"),),
+    timed=(Timed("batch", "batch", "hashwright"),),
 )
 
 CHAIN: Final = "h"  # the role of a word of the state between blocks

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import Load, Places, Vectors, messages
+from hashwright.emit.load import LOAD32, Load, Places, Vectors, messages
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
@@ -18,7 +18,7 @@ from hashwright.targets.machine import Register
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FixedFunction:
     """One of the functions in the file."""
 
     abreast: str  # as in Setting
@@ -28,14 +28,10 @@ class Part:
     body: Body
     table: str  # the name of the table of constants
     load: Load | None  # how the words of several messages come into vectors
+    helpers: frozenset[str]  # functions and macros of the file itself that it calls
     reads: tuple[str, ...]  # statements that read the words otherwise
     stores: tuple[str, ...]  # statements that leave the words of the digests in out, by word, then by message
     is_late: bool  # are the digests written among the steps of the next turn?
-
-    @property
-    def keeps(self) -> bool:
-        """Is the macro KEEP used?"""
-        return bool(self.load or self.body.table) or any("KEEP(" in line for line in self.body.statements)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,9 +39,9 @@ class FixedContext(HashContext):
     """What the templates read."""
 
     length: int  # of a message, in bytes
-    several: Part  # messages side by side
-    single: Part  # one message
-    barriers: bool  # are sums kept in their order?
+    several: FixedFunction  # messages side by side
+    single: FixedFunction  # one message
+    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     facts: Sequence[str]  # what is counted of the kernels
 
 
@@ -53,14 +49,16 @@ def about_fixed(
     hash_: MerkleDamgard, length: int, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
 ) -> FixedContext:
     """The context, for settings and listings of the same names."""
-    several, single = (_part(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE))
+    several, single = (
+        _function(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE)
+    )
     setting, name = settings["compress"], f"{hash_.name}_{length}"
     group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
     return FixedContext(
         length=length,
         several=several,
         single=single,
-        barriers=several.keeps or single.keeps,
+        helpers=several.helpers | single.helpers,
         facts=[
             *facts_of(f"{name}_{setting.abreast}", listings["compress"], group),
             *facts_of(name, listings[SINGLE], "a message"),
@@ -69,7 +67,7 @@ def about_fixed(
     )
 
 
-def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> Part:
+def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedFunction:
     streams = names(setting.streams)
     load = _load(hash_, length, setting, streams)
     late = _late(hash_, setting) if load and load.woven else []
@@ -77,10 +75,10 @@ def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
         listing,
         setting.machine,
         barriers=setting.barriers,
-        reload=Reload(load.texts) if load else None,
+        reload=Reload(load.texts, load.helpers) if load else None,
         woven=[*load.woven, *late] if load else (),
     )
-    return Part(
+    return FixedFunction(
         abreast=setting.abreast,
         count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
         messages=setting.messages,
@@ -88,6 +86,7 @@ def _part(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing)
         body=made,
         table=f"K_{setting.abreast.upper()}" if setting.abreast else "K",
         load=load,
+        helpers=made.helpers | (load.helpers if load else _reading(length)),
         reads=() if load else tuple(_reads(hash_, length, setting, listing)),
         stores=tuple(_stores(hash_, setting, listing, made)),
         is_late=bool(late),
@@ -133,6 +132,11 @@ def _last(hash_: MerkleDamgard, length: int) -> str:
     return " | ".join([*read, f"{0x80 << of_padding:#010x}u"])
 
 
+def _reading(length: int) -> frozenset[str]:
+    """What `_reads` calls."""
+    return frozenset({LOAD32} if length >= 4 else ())
+
+
 def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> list[str]:
     """Each word of each message into a variable."""
     lines = []
@@ -143,7 +147,7 @@ def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing
             given = Var(MESSAGE, word, name)
             register = setting.machine.registers[inputs[given].ty]
             whole = word < length // 4
-            text = f"load32({data} + {4 * word})" if whole else _last(hash_, length).format(data)
+            text = f"{LOAD32}({data} + {4 * word})" if whole else _last(hash_, length).format(data)
             value = register.c_from_word.format(f"({text})") if register.c_from_word else text
             lines.append(f"const {register.c_type} {given} = {value};")
     return lines

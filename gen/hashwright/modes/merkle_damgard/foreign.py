@@ -2,14 +2,17 @@
 
 import struct
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Self
 
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
+from hashwright.interface import public
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.writing import Interface
 from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
@@ -87,13 +90,28 @@ def _unpacked(data: bytes) -> tuple[int, ...]:
     return struct.unpack(f"<{len(data) // 4}I", data)
 
 
-def merkle_damgard(
-    request: Request, sources: Sequence[Path], directory: Path, how: Emulation
-) -> ForeignMerkleDamgard:
+def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignMerkleDamgard:
     """Compiles the request's files in the directory, and starts what they make."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     return ForeignMerkleDamgard(Program(build_merkle_damgard(request, sources, directory, how), how), hash_)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MerkleDamgardDriver:
+    """What the template of the program reads."""
+
+    name: str  # what the symbols of the hash start with
+    file: str  # the name of its header without the ending
+    kernels: frozenset[str]  # the names of those that the program calls
+    prototypes: Interface
+    words: int  # of a state
+    messages: int  # side by side, at most
+    c_lanes: str  # as in Setting
+    block_bytes: int = BLOCK_BYTES
+    digest_bytes: int
+    room: int = ROOM  # bytes of a request
+    asks: type[Asks] = Asks
 
 
 def build_merkle_damgard(
@@ -106,21 +124,17 @@ def build_merkle_damgard(
     """The program, in the directory, that answers requests with the help of the request's files."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
-    parts = {request.kernel}
+    kernels = {request.kernel}
     if request.kernel == LIBRARY:
-        parts |= {each for each in hash_.kernels.values() if not each.lanes}
-    told = {
-        "name": request.prefix + hash_.name,
-        "file": request.stem,
-        "parts": named(parts),
-        "words": len(hash_.iv),
-        "abreast": setting.abreast,
-        "length": request.length,
-        "messages": setting.messages,
-        "c_lanes": setting.c_lanes,
-        "block_bytes": BLOCK_BYTES,
-        "digest_bytes": hash_.digest_bytes,
-        "room": ROOM,
-        "asks": Asks,
-    }
-    return build_driver(render("run/merkle_damgard.c.j2", told), sources, directory, how, flags)
+        kernels |= {each for each in hash_.kernels.values() if not each.lanes}
+    driver = MerkleDamgardDriver(
+        name=request.public_name,
+        file=request.stem,
+        kernels=named(kernels),
+        prototypes=public(request),
+        words=len(hash_.iv),
+        messages=setting.messages,
+        c_lanes=setting.c_lanes,
+        digest_bytes=hash_.digest_bytes,
+    )
+    return build_driver(render("run/merkle_damgard.c.j2", fields_of(driver)), sources, directory, how, flags)

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.code import Line, Mem
 from hashwright.modes.merkle_damgard.description import WORDS
-from hashwright.targets.assembly import Isa, RegisterFile, Transpose, on, simple
+from hashwright.targets.assembly import Isa, RegisterFile, Transpose, simple, spelled_out
 
 ROWS: Final = 4  # that are transposed as words within 16 bytes
 
@@ -89,7 +89,7 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
                 registers[word] = register
                 if base:
                     home = given.home(word, stream, base)
-                    lines += on(given.file, given.file.store, {"0": register}, m=home)
+                    lines += spelled_out(given.file, given.file.store, {"0": register}, m=home)
         others = [register for register in free if register != spare]
     return Transposed(lines, registers)
 
@@ -125,7 +125,7 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, Sequence[int]]) -> list[
                 if part == 0:
                     lines += simple(ways.load, d=ways.narrow[register], m=mem)
                 else:
-                    lines += on(given.file, ways.insert, {"d": register}, m=mem, n=part)
+                    lines += spelled_out(given.file, ways.insert, {"d": register}, m=mem, n=part)
     return lines
 
 
@@ -139,8 +139,8 @@ def _transpose(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int]
     lines += more
     even = []
     for x, y in zip(words, later, strict=True):
-        lines += on(given.file, ways.even, {"d": spare, "0": x, "1": y})
-        lines += on(given.file, ways.odd, {"d": x, "0": x, "1": y})
+        lines += spelled_out(given.file, ways.even, {"d": spare, "0": x, "1": y})
+        lines += spelled_out(given.file, ways.odd, {"d": x, "0": x, "1": y})
         even.append(spare)
         spare = y
     return [*even, *words], spare, lines
@@ -159,5 +159,7 @@ def _four(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int], int
         (ways.low_pairs, b, a, c),
         (ways.high_pairs, a, a, c),
     )
-    lines = [line for text, to, x, y in steps for line in on(given.file, text, {"d": to, "0": x, "1": y})]
+    lines = [
+        line for text, to, x, y in steps for line in spelled_out(given.file, text, {"d": to, "0": x, "1": y})
+    ]
     return [d, spare, b, a], c, [*lines]

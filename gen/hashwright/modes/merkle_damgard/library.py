@@ -1,61 +1,58 @@
 """Generated libraries of Merkle-Damgard hashes called from Python."""
 
 from collections.abc import Iterable, Sequence
-from ctypes import c_size_t
 from pathlib import Path
 from struct import pack, unpack
 
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.library import LONG, WORD, Library, pointers
 from hashwright.native.memory import Data, Memory
+from hashwright.request import Request
 
 
-class MerkleDamgardLibrary(Library):
-    """The C form of a Merkle-Damgard hash; abreast as in Setting. Data may be bytes or an address."""
+class _HashLibrary(Library):
+    """The C form of a Merkle-Damgard hash."""
 
-    def __init__(
-        self,
-        path: Path,
-        hash_: MerkleDamgard,
-        prefix: str = "",
-        abreast: str = "",
-        memory: Memory | None = None,
-    ) -> None:
-        super().__init__(path, prefix + hash_.name, memory)
-        self._hash = hash_
-        self._abreast = abreast
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+        super().__init__(path, request, memory)
+        assert isinstance(request.hash, MerkleDamgard)
+        self._digest_bytes = request.hash.digest_bytes
+
+
+class MerkleDamgardLibrary(_HashLibrary):
+    """Its functions of one message, and of blocks of several. Data may be bytes or an address."""
 
     def blocks(self, state: Sequence[int], data: Data, nblocks: int) -> tuple[int, ...]:
         """The state after whole blocks: the raw block function."""
         with self._memory.call():
             words = self._memory.room(WORD * len(state), pack(f"={len(state)}I", *state), WORD)
-            self._call("_blocks", words.address, self._memory.given(data), nblocks)
+            self._call("blocks", words.address, self._memory.given(data), nblocks)
             return unpack(f"={len(state)}I", words.raw)
 
     def digest(self, data: Data, length: int | None = None) -> bytes:
         """The digest of a whole message in one call."""
         size = len(data) if isinstance(data, bytes) else length
         with self._memory.call():
-            out = self._memory.room(self._hash.digest_bytes)
-            self._call("", self._memory.given(data), size, out.address)
+            out = self._memory.room(self._digest_bytes)
+            self._call("digest", self._memory.given(data), size, out.address)
             return out.raw
 
     def start(self) -> None:
         """Begins a message in pieces."""
         self._start()
         with self._memory.call():
-            self._on_state("_init")
+            self._on_state("init")
 
     def update(self, piece: bytes) -> None:
         """Goes on with it."""
         with self._memory.call():
-            self._on_state("_update", self._memory.given(piece), len(piece))
+            self._on_state("update", self._memory.given(piece), len(piece))
 
     def finish(self) -> bytes:
         """Ends it: its digest."""
         with self._memory.call():
-            out = self._memory.room(self._hash.digest_bytes)
-            self._on_state("_final", out.address)
+            out = self._memory.room(self._digest_bytes)
+            self._on_state("final", out.address)
             return out.raw
 
     def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
@@ -67,7 +64,7 @@ class MerkleDamgardLibrary(Library):
 
     def lanes(self) -> int:
         """The number of messages that lanes_blocks takes, where the processor decides it."""
-        count: int = self.function(f"_{self._abreast}_lanes", restype=c_size_t)()
+        count: int = self.function("lanes")()
         return count
 
     def lanes_blocks(
@@ -79,25 +76,19 @@ class MerkleDamgardLibrary(Library):
         with self._memory.call():
             words = self._memory.room(WORD * len(rows), pack(f"={len(rows)}I", *rows), WORD)
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
-            self._call(f"_{self._abreast}_blocks", words.address, data, nblocks)
+            self._call("abreast", words.address, data, nblocks)
             made = unpack(f"={len(rows)}I", words.raw)
         return [made[lane::lanes] for lane in range(lanes)]
 
 
-class FixedLibrary(Library):
-    """The C form of a Merkle-Damgard hash for messages of one length. Messages may be bytes or addresses."""
-
-    def __init__(
-        self, path: Path, hash_: MerkleDamgard, length: int, prefix: str = "", memory: Memory | None = None
-    ) -> None:
-        super().__init__(path, f"{prefix}{hash_.name}_{length}", memory)
-        self._digest_bytes = hash_.digest_bytes
+class FixedLibrary(_HashLibrary):
+    """Its functions of messages of one length, which may be bytes or addresses."""
 
     def digest(self, message: Data) -> bytes:
         """The digest of one message."""
         with self._memory.call():
             out = self._memory.room(self._digest_bytes)
-            self._call("", self._memory.given(message), out.address)
+            self._call("digest", self._memory.given(message), out.address)
             return out.raw
 
     def batch(self, messages: Sequence[Data]) -> list[bytes]:
@@ -106,19 +97,13 @@ class FixedLibrary(Library):
         with self._memory.call():
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
             out = self._memory.room(size * len(messages))
-            self._call("_batch", data, out.address, len(messages))
+            self._call("batch", data, out.address, len(messages))
             made = out.raw
         return [made[i : i + size] for i in range(0, len(made), size)]
 
 
-class BatchLibrary(Library):
-    """The C form of a Merkle-Damgard hash for messages of any lengths. Messages may be bytes or None."""
-
-    def __init__(
-        self, path: Path, hash_: MerkleDamgard, prefix: str = "", memory: Memory | None = None
-    ) -> None:
-        super().__init__(path, prefix + hash_.name, memory)
-        self._digest_bytes = hash_.digest_bytes
+class BatchLibrary(_HashLibrary):
+    """Its function of messages of any lengths, which may be bytes or None."""
 
     def batch(self, messages: Sequence[bytes | None]) -> list[bytes]:
         """The digests of several messages in one call; None is an empty one that lies nowhere."""
@@ -131,6 +116,6 @@ class BatchLibrary(Library):
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
             sizes = self._memory.given(pack(f"={count}Q", *lengths), LONG)
             out = self._memory.room(size * count)
-            self._call("_batch", data, sizes, out.address, count)
+            self._call("batch", data, sizes, out.address, count)
             made = out.raw
         return [made[i : i + size] for i in range(0, size * count, size)]

@@ -15,13 +15,14 @@ from hashwright.lower.order import Listing
 from hashwright.modes.loop import LINE, STACK_UNIT, called, carried, framed
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN
 from hashwright.modes.merkle_damgard.rolled import CONSTANT, WORD, Rolled
-from hashwright.targets.assembly import Isa, on, simple
+from hashwright.prototypes import Prototype
+from hashwright.targets.assembly import Isa, simple, spelled_out
 
 WORD_BYTES: Final = 4
 
 
-def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting) -> Routine:
-    """The function of that name; the listings are those of the rounds' turns and of the end, by name."""
+def turned(function: Prototype, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting) -> Routine:
+    """The function; the listings are those of the rounds' turns and of the end, by name."""
     isa, files = setting.machine.isa, setting.machine.files
     assert isa, "resolve refuses targets without assembly"
     state, data, count = isa.arguments[:3]
@@ -53,7 +54,7 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
     for each in rolled.rounds:
         listing = listings[each.graph.name]
         made = allocated(listing, _differing(listing, words, constants), carried(listing))
-        here = Label(f"{symbol}_{each.graph.name}", LINE)
+        here = Label(f"{function.name}_{each.graph.name}", LINE)
         step = WORD_BYTES * len(each.words[0])
         rounds += simple(isa.set, d=turns, n=len(each.words))
         rounds += [here, *made.lines]
@@ -64,7 +65,7 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
     after |= {node: finish.graph.outputs[_chained(node)] for node in entry}
     end = allocated(finish, {before[word]: home for word, home in places.items()}, after)
 
-    loop, done, label = (f"{symbol}_{name}" for name in ("loop", "end", "constants"))
+    loop, done, label = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
     start = [*simple(isa.copy, d=words, **{"0": isa.stack}), *simple(isa.copy, d=constants, **{"0": base})]
     body: list[Line] = [
         *simple(isa.skip, d=count, to=Label(done)),
@@ -72,11 +73,11 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
     ]
     for node, register in entry.items():
         file = files[node.ty]
-        body += on(file, file.load, {"d": register}, m=places[_chained(node)].mem)
+        body += spelled_out(file, file.load, {"d": register}, m=places[_chained(node)].mem)
     body += [
         Label(loop, LINE),
         *start,
-        *_copied(Label(f"{symbol}_copy"), isa, (data, words, constants, turns, spare), steps),
+        *_copied(Label(f"{function.name}_copy"), isa, (data, words, constants, turns, spare), steps),
         *start,
         *rounds,
         *end.lines,
@@ -85,7 +86,7 @@ def turned(symbol: str, rolled: Rolled, listings: Mapping[str, Listing], setting
         Label(done),
     ]
     tables = (Table(label, tuple(table.words), STACK_UNIT),)
-    return framed(symbol, body, tables, setting, stack + spilled)
+    return framed(function, body, tables, setting, stack + spilled)
 
 
 def _differing(listing: Listing, words: str, constants: str) -> dict[Node, Home]:

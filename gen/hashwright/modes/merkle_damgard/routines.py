@@ -10,31 +10,32 @@ from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
-from hashwright.modes.loop import SCRATCH, Loaded, Shell, called, carried, looped
-from hashwright.modes.merkle_damgard.context import symbol
+from hashwright.modes.loop import SCRATCH, Loading, Shell, called, carried, looped
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import block_function, lanes
 from hashwright.modes.merkle_damgard.lanes import Lanes, copied, group_rows, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.rounds import turned
+from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple
 
 
-def merkle_damgard(
-    hash_: MerkleDamgard, prefix: str, setting: Setting, listings: Mapping[str, Listing]
+def routines(
+    hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing]
 ) -> Iterator[Routine]:
     """The block function of one message, or of several side by side."""
     listing = listings["compress"]
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    name = prefix + symbol(hash_, setting)
+    function = block_function(hash_, name, setting)
     if setting.is_rolled:
-        yield turned(name, rolled(hash_), listings, setting)
+        yield turned(function, rolled(hash_), listings, setting)
     else:
-        yield looped(name, listing, setting, _shell(listing, setting, isa))
+        yield looped(function, listing, setting, _shell(listing, setting, isa))
     if setting.machine.c_lanes:
-        yield _count(name.removesuffix("blocks") + "lanes", setting)
+        yield _count(lanes(name, setting), setting)
 
 
 def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:
@@ -125,13 +126,13 @@ def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         return replace(shell, load=lambda free: _held(given, free, places))
     stored = {node: Home(given.home(*place), aligned=True) for place, node in places.items()}
 
-    def load(free: Sequence[int]) -> Loaded:
-        return Loaded(copied(given) if way is COPY else _stored(given, free, isa.stack))
+    def load(free: Sequence[int]) -> Loading:
+        return Loading(copied(given) if way is COPY else _stored(given, free, isa.stack))
 
     return replace(shell, homes=homes | stored, stack=given.bytes, load=load)
 
 
-def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loaded:
+def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loading:
     """The words of all streams into registers, where they stay."""
     lines: list[Line] = []
     held: dict[Node, int] = {}
@@ -139,7 +140,7 @@ def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], No
         made = transposed(given, stream, [each for each in free if each not in held.values()])
         lines += made.lines
         held |= {places[word, stream]: register for word, register in made.registers.items()}
-    return Loaded(lines, held)
+    return Loading(lines, held)
 
 
 def _stored(given: Lanes, free: Sequence[int], base: str) -> list[Line]:
@@ -173,7 +174,7 @@ def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -
         before=(*shell.before, *start, *lines),
         last=(),
         stack=2 * given.bytes,
-        load=lambda free: Loaded((*swap, *follow), woven=lines),
+        load=lambda free: Loading((*swap, *follow), woven=lines),
     )
 
 
@@ -207,13 +208,13 @@ def _gathered(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         before=tuple(before),
         last=tuple(line for each in pointers for line in simple(gather.advance, a=each, n=BLOCK_BYTES)),
         stack=WORDS * setting.streams,
-        load=lambda free: Loaded(lines),
+        load=lambda free: Loading(lines),
     )
 
 
-def _count(symbol: str, setting: Setting) -> Routine:
+def _count(function: Prototype, setting: Setting) -> Routine:
     """md5_xvl_lanes(): how many messages there are."""
     isa, gather = setting.machine.isa, setting.machine.files[Ty.V32].gather
     assert isa
     assert gather
-    return Routine(symbol, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))
+    return Routine(function.name, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))

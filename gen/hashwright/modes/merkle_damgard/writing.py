@@ -1,6 +1,6 @@
 """How the files of Merkle-Damgard hashes are written."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -8,12 +8,13 @@ from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
 from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
-from hashwright.modes.merkle_damgard.context import about_merkle_damgard, symbol
+from hashwright.modes.merkle_damgard.context import about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
+from hashwright.modes.merkle_damgard.interface import batch, block_function, fixed, interface
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import merkle_damgard
-from hashwright.modes.writing import Context, Graphs, Listings, Loop, Writing
+from hashwright.modes.merkle_damgard.routines import routines
+from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
 
@@ -21,6 +22,13 @@ from hashwright.requests.registry import ROUNDS
 def _hash(request: Request) -> MerkleDamgard:
     assert isinstance(request.hash, MerkleDamgard)
     return request.hash
+
+
+def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    hash_, setting = _hash(request), request.setting()
+    if request.length is not None:
+        return fixed(hash_, name, request.length, setting)
+    return batch(hash_, name) if request.kernel.is_batch else interface(hash_, name, kernels, setting)
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -48,8 +56,8 @@ def _context(request: Request, listings: Listings) -> Context:
     if request.length is not None:
         return about_fixed(_hash(request), request.length, settings, listings)
     if request.kernel.is_batch:
-        return about_batch(_hash(request), settings, listings)
-    return about_merkle_damgard(_hash(request), request.setting(), listings, request.emitter)
+        return about_batch(_hash(request), request.name, settings, listings)
+    return about_merkle_damgard(_hash(request), request.name, request.setting(), listings, request.emitter)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
@@ -65,14 +73,15 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    return merkle_damgard(_hash(request), request.prefix, request.setting(), listings)
+    return routines(_hash(request), request.name, request.setting(), listings)
 
 
 def _loop(request: Request) -> Loop:
-    return Loop(request.prefix + symbol(_hash(request), request.setting()), BLOCK_BYTES)
+    return Loop(block_function(_hash(request), request.name, request.setting()).name, BLOCK_BYTES)
 
 
 WRITING: Final = Writing(
+    interface=_interface,
     functions=_functions,
     settings=_settings,
     context=_context,

@@ -7,7 +7,7 @@ Architecture, 6.1.
 
 from typing import Final
 
-from hashwright.targets.architecture import Architecture, Convention, Hwcap
+from hashwright.targets.architecture import DWARF, Architecture, Convention, Hwcap, Stack
 
 AARCH64: Final = Architecture(
     name="aarch64",
@@ -24,7 +24,10 @@ AARCH64: Final = Architecture(
         "aapcs": Convention(
             tuple(f"x{i}" for i in range(8)),
             tuple(f"x{i}" for i in range(19, 30)),
-            tuple(f"d{i}" for i in range(8, 16)),
+            Stack("sp", "x29", align=16, word=8, pushes=False),
+            DWARF,
+            saved_vectors=tuple(f"d{i}" for i in range(8, 16)),
+            saved_vector_bytes=8,
         ),
     },
 )

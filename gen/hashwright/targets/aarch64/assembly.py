@@ -23,10 +23,12 @@ GENERAL: Final = RegisterFile(
     constant_bytes=4,
 )
 
+_CONVENTION: Final = AARCH64.conventions["aapcs"]
+
 ISA: Final = Isa(
     name="aarch64",
-    arguments=AARCH64.conventions["aapcs"].arguments,
-    stack="sp",
+    arguments=_CONVENTION.arguments,
+    stack=_CONVENTION.stack.pointer,
     frame="",
     words=GENERAL,
     skip="cbz {d}, {to}",

@@ -2,13 +2,14 @@
 
 Sources: Intel's Software Developer's Manual, volume 2, CPUID, and volume 1, 13.3, for what the system must keep
 of the registers; AMD's Architecture Programmer's Manual, volume 3, for XOP; System V Application Binary
-Interface, AMD64 supplement, 3.2; Microsoft's "x64 calling convention".
+Interface, AMD64 supplement, 3.2; Microsoft's "x64 calling convention"
+and "x64 prolog and epilog".
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from hashwright.targets.architecture import Architecture, Convention, Cpuid
+from hashwright.targets.architecture import DWARF, Architecture, Convention, Cpuid, Stack, Unwinding
 
 YMM, ZMM = 0x06, 0xE6  # bits of XCR0: the system keeps vector registers of 256 bits, of 512 bits
 
@@ -27,6 +28,15 @@ FEATURES: Final[Mapping[str, Cpuid]] = {
     "vaes": Cpuid("__VAES__", 7, "ecx", 9, YMM),
 }
 
+STACK: Final = Stack("rsp", "rbp", align=16, word=8, pushes=True, page=4096)
+SEH: Final[Unwinding] = {  # of the prologue only, behind a macro that leaves them out elsewhere
+    "push": ("SEH(.seh_pushreg {0})",),
+    "allocate": ("SEH(.seh_stackalloc {1})",),
+    "save": ("SEH(.seh_savexmm {0}, {1})",),
+    "frame": ("SEH(.seh_setframe {0}, 0)",),
+    "end": ("SEH(.seh_endprologue)",),
+}
+
 X86_64: Final = Architecture(
     name="x86-64",
     machines=("x86_64", "amd64"),
@@ -34,12 +44,18 @@ X86_64: Final = Architecture(
     features=FEATURES,
     conventions={
         "sysv": Convention(
-            ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), ("rbx", "rbp", "r12", "r13", "r14", "r15")
+            ("rdi", "rsi", "rdx", "rcx", "r8", "r9"),
+            ("rbx", "rbp", "r12", "r13", "r14", "r15"),
+            STACK,
+            DWARF,
         ),
         "ms": Convention(
             ("rcx", "rdx", "r8", "r9"),
             ("rbx", "rbp", "rdi", "rsi", "r12", "r13", "r14", "r15"),
-            tuple(f"xmm{i}" for i in range(6, 16)),
+            STACK,
+            SEH,
+            saved_vectors=tuple(f"xmm{i}" for i in range(6, 16)),
+            saved_vector_bytes=16,
         ),
     },
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose
-from hashwright.targets.x86_64.architecture import X86_64
+from hashwright.targets.x86_64.architecture import STACK, X86_64
 
 # What callers do not expect to find again comes first: see lower/frame.py.
 _GENERAL: Final = ("ax", "cx", "8", "9", "10", "11", "dx", "di", "si", "bx", "bp", "12", "13", "14", "15")
@@ -28,8 +28,8 @@ GENERAL: Final = RegisterFile(
 ISA: Final = Isa(
     name="x86_64",
     arguments=X86_64.conventions["sysv"].arguments,
-    stack="rsp",
-    frame="rbp",
+    stack=STACK.pointer,
+    frame=STACK.frame,
     words=GENERAL,
     skip="test {d}, {d}; jz {to}",
     repeat="sub {d}, 1; jnz {to}",

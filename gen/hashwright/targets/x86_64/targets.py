@@ -367,7 +367,7 @@ def _unit(lanes: int, *insns: tuple[Insn, ...], file: RegisterFile | None = None
     return LIKE.timed(Unit(Ty.V32, lanes, _register(lanes), made, file=file, chains=chains))
 
 
-def rounds(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+def aes_rounds(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """AES rounds on the blocks of a register, with a round key of zero and with any."""
     mm, si, _ = _vector(lanes)
     c = f"{mm}_aesenc_{'si128' if lanes == 4 else 'epi128'}({{0}}, {{1}})"
@@ -403,7 +403,7 @@ def _aes(constraint: str, file: RegisterFile, encoding: assembly.Encoding, *more
         constraint,
         c_from_halves=(HALVES,),
     )
-    insns = (*bitwise(4, block, encoding), *rounds(4, block, encoding), *more)
+    insns = (*bitwise(4, block, encoding), *aes_rounds(4, block, encoding), *more)
     return LIKE.timed(Unit(block, 1, register, insns, file=file))
 
 

@@ -30,7 +30,7 @@ def _exchanged(x: Node) -> Node:
 
 INSNS: Final = (
     *x86_64.bitwise(8, PAIR, assembly.AVX),
-    *x86_64.rounds(8, PAIR, assembly.AVX),
+    *x86_64.aes_rounds(8, PAIR, assembly.AVX),
     insn(
         "vperm2i128",
         _exchanged,
@@ -77,7 +77,7 @@ def _pairs(constraint: str, *more: Insn) -> Unit:
 
 WIDE: Final = (
     *x86_64.bitwise(16, FOUR, assembly.BLOCKS_AVX512),
-    *x86_64.rounds(16, FOUR, assembly.BLOCKS_AVX512),
+    *x86_64.aes_rounds(16, FOUR, assembly.BLOCKS_AVX512),
     insn(
         "vbroadcasti32x4",
         lambda x: join(join(x, x), join(x, x)),

@@ -1,0 +1,55 @@
+"""The functions that the files of a request declare, and those that a program calls."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from hashwright.alternatives import Alternatives, Asked
+from hashwright.emitters import C
+from hashwright.kernels import LIBRARY, named
+from hashwright.modes import writing_of
+from hashwright.modes.writing import Interface
+from hashwright.prototypes import Parameter, Prototype
+from hashwright.request import Request
+
+TARGET: Final = "const char *{}"  # its name, or NULL
+
+
+def own(request: Request) -> Interface:
+    """The functions of a request's own files."""
+    return writing_of(request.hash).interface(request, request.name, held(request))
+
+
+def held(request: Request) -> frozenset[str]:
+    """The names of the kernels that its own files hold, with that of the whole form where they hold that."""
+    if request.kernel == LIBRARY and request.emitter != C and request.hash.inner:
+        return named({LIBRARY})  # which calls what assembly files define
+    if request.kernel == LIBRARY and request.among:
+        return named(request.hash.kernels.values())  # the library is above those of all targets
+    return held_together(request)
+
+
+def public(request: Request) -> Interface:
+    """The functions that a program calls, which are the same whichever of several kernels it takes."""
+    name = request.public_name
+    found = writing_of(request.hash).interface(request, name, held_together(request))
+    if not request.own:
+        return found
+    selector = "_".join(filter(None, (name, request.beside)))
+    use = Prototype("int", f"{selector}_use", (Parameter(TARGET, "target"),))
+    return {**found, "use": use, "target": Prototype("const char *", f"{selector}_target")}
+
+
+def held_together(request: Request) -> frozenset[str]:
+    """The same of the files of all targets that it is among."""
+    return named({LIBRARY, *request.hash.kernels.values()} if request.kernel == LIBRARY else {request.kernel})
+
+
+def declared(asked: Asked) -> Iterator[Prototype]:
+    """The functions of all headers of what was asked for."""
+    if not isinstance(asked, Alternatives):
+        yield from own(asked).values()
+        return
+    yield from public(asked.first).values()
+    if not asked.is_compiled:
+        for each in asked.kernels:
+            yield from own(each).values()

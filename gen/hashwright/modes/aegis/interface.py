@@ -1,0 +1,60 @@
+"""The functions of AEGIS in C."""
+
+from collections.abc import Collection
+from typing import Final
+
+from hashwright.choices import Setting
+from hashwright.modes.aegis.description import DECRYPT, ENCRYPT, MAC, Aegis
+from hashwright.modes.aegis.loops import Turn, turns
+from hashwright.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
+
+LEN: Final = count("len")
+PLAIN: Final = (bytes_in("m"), LEN)
+DATA: Final = (bytes_in("data"), LEN)
+AD: Final = (bytes_in("ad"), count("ad_len"))
+TAG: Final = (bytes_out("tag"), count("tag_len"))
+ITS_TAG: Final = (bytes_in("tag"), count("tag_len"))
+
+
+def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Prototype]:
+    """The functions of a library that holds these kernels, by the ends of their names, in order."""
+    keyed = tuple(Parameter(f"const uint8_t {{}}[{hash_.key_bytes}]", each) for each in ("nonce", "key"))
+    state = Parameter(f"{name}_state *{{}}", "st", is_state=True)
+    rows = (
+        ("int", "encrypt_detached", (bytes_out("c"), *TAG, *PLAIN, *AD, *keyed), {ENCRYPT}),
+        ("int", "encrypt", (bytes_out("c"), count("tag_len"), *PLAIN, *AD, *keyed), {ENCRYPT}),
+        ("void", "stream", (bytes_out("out"), LEN, *keyed), {ENCRYPT}),
+        ("int", "decrypt_detached", (bytes_out("m"), bytes_in("c"), LEN, *ITS_TAG, *AD, *keyed), {DECRYPT}),
+        (
+            "int",
+            "decrypt",
+            (bytes_out("m"), bytes_in("c"), count("c_len"), count("tag_len"), *AD, *keyed),
+            {DECRYPT},
+        ),
+        ("int", "mac", (*TAG, *DATA, *keyed), {MAC}),
+        ("int", "mac_verify", (*ITS_TAG, *DATA, *keyed), {MAC}),
+        ("void", "init", (state, *AD, *keyed), {ENCRYPT, DECRYPT}),
+        ("void", "encrypt_update", (state, bytes_out("c"), *PLAIN), {ENCRYPT}),
+        ("int", "encrypt_final", (state, *TAG), {ENCRYPT}),
+        ("void", "decrypt_update", (state, bytes_out("m"), bytes_in("c"), LEN), {DECRYPT}),
+        ("int", "decrypt_final", (state, *ITS_TAG), {DECRYPT}),
+        ("void", "mac_init", (state, *keyed), {MAC}),
+        ("void", "mac_update", (state, *DATA), {MAC}),
+        ("int", "mac_final", (state, *TAG), {MAC}),
+        ("int", "mac_verify_final", (state, *ITS_TAG), {MAC}),
+    )
+    return {
+        suffix: Prototype(returns, f"{name}_{suffix}", parameters, starts=suffix in ("init", "mac_init"))
+        for returns, suffix, parameters, serves in rows
+        if any(each.name in kernels for each in serves)
+    }
+
+
+def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Prototype]:
+    """The functions of loops over a long message, in assembly, by what an iteration does."""
+    return {turn.name: _loop(f"{name}_{turn.name}_turns", turn) for turn in turns(hash_, setting)}
+
+
+def _loop(name: str, turn: Turn) -> Prototype:
+    data = (bytes_in("p"),) if turn.loop == "update" else (bytes_out("out"), bytes_in("in"))
+    return Prototype("void", name, (Parameter("void *{}", "s"), *data, count("count")))

@@ -1,0 +1,80 @@
+"""The functions of Merkle-Damgard hashes in C."""
+
+from collections.abc import Collection
+
+from hashwright.choices import Setting
+from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.prototypes import Parameter, Prototype, bytes_in, count
+
+MESSAGES = Parameter("const uint8_t *const *{}", "data")
+
+
+def interface(
+    hash_: MerkleDamgard, name: str, kernels: Collection[str], setting: Setting
+) -> dict[str, Prototype]:
+    """The functions of files with blocks of one message, or of several side by side, and of the library."""
+    found = {"lanes": lanes(name, setting)} if setting.c_lanes else {}
+    found["abreast" if setting.abreast else "blocks"] = block_function(hash_, name, setting)
+    return found | (_library(hash_, name) if LIBRARY.name in kernels else {})
+
+
+def lanes(name: str, setting: Setting) -> Prototype:
+    """The function that tells how many messages are side by side."""
+    return Prototype("size_t", f"{name}_{setting.abreast}_lanes")
+
+
+def _library(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:
+    """The functions of messages of any length."""
+    context = Parameter(f"{name}_ctx *{{}}", "ctx")
+    data = (Parameter("const void *{}", "data"), count("len"))
+    return {
+        "init": Prototype("void", f"{name}_init", (context,)),
+        "update": Prototype("void", f"{name}_update", (context, *data)),
+        "final": Prototype("void", f"{name}_final", (context, _digest(hash_))),
+        "digest": Prototype("void", name, (*data, _digest(hash_))),
+    }
+
+
+def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int = 0) -> Prototype:
+    """The function that compresses blocks of one message, or of several side by side.
+
+    In its state a row has room for that many messages, if not for those that there are.
+    """
+    function = "_".join(filter(None, (name, setting.abreast, "blocks")))
+    if setting.c_lanes:
+        state, data = Parameter("uint32_t *{}", "state"), MESSAGES
+    elif setting.abreast:
+        state = Parameter(f"uint32_t {{}}[{len(hash_.iv)}][{row or setting.messages}]", "state")
+        data = Parameter(f"const uint8_t *const {{}}[{setting.messages}]", "data")
+    else:
+        state, data = Parameter(f"uint32_t {{}}[{len(hash_.iv)}]", "state"), bytes_in("data")
+    return Prototype("void", function, (state, data, count("nblocks")))
+
+
+def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dict[str, Prototype]:
+    """The functions of messages of one length: one, groups of as many as are side by side, any number."""
+    name = f"{name}_{length}"
+    found = {"digest": Prototype("void", name, (bytes_in("data"), _digest(hash_)))}
+    if setting.machine.c_lanes:
+        found["lanes"] = lanes(name, setting)
+    found["groups"] = Prototype(
+        "void", f"{name}_{setting.abreast}", (MESSAGES, _digests(hash_), count("ngroups"))
+    )
+    found["batch"] = Prototype("void", f"{name}_batch", (MESSAGES, _digests(hash_), count("n")))
+    return found
+
+
+def batch(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:
+    """The function of any number of messages of any lengths."""
+    messages = Parameter("const uint8_t *const {}[]", "msg")
+    lengths = Parameter("const size_t {}[]", "len")
+    return {"batch": Prototype("void", f"{name}_batch", (messages, lengths, _digests(hash_), count("n")))}
+
+
+def _digest(hash_: MerkleDamgard) -> Parameter:
+    return Parameter(f"uint8_t {{}}[{hash_.digest_bytes}]", "digest")
+
+
+def _digests(hash_: MerkleDamgard) -> Parameter:
+    return Parameter(f"uint8_t (*{{}})[{hash_.digest_bytes}]", "digest")
