@@ -15,7 +15,7 @@ from hashwright.benchmark import BenchReport
 from hashwright.explore import report
 from hashwright.explore.finals import Finals, Placed, finalists, interval
 from hashwright.explore.gains import choices, effects, rules
-from hashwright.explore.report import axis, differing_choices, front
+from hashwright.explore.report import Axis, axis, differing_choices, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
 from hashwright.native.bench import Row
@@ -290,6 +290,11 @@ def test_the_front_has_neither_the_slower_nor_the_larger() -> None:
 def test_only_choices_that_differ_are_told() -> None:
     told = differing_choices([record(1, "f=plain,g=add"), record(2, "f=plain,g=xor,cache=4")])
     assert told == {1: "g=add", 2: "cache=4,g=xor"}
+
+
+def test_an_axis_has_ticks_at_its_ends() -> None:
+    ticks = [value for value, _ in Axis(0.5, 2.0, 100, 200).ticks]
+    assert (ticks[0], ticks[-1]) == (0.5, 2.0)
 
 
 @pytest.mark.parametrize(

@@ -106,3 +106,13 @@ def test_only_its_loops_are_left_out_of_c() -> None:
     files = generate(asked("x86-64-aesni", prefix="my_")).files
     assert list(files) == ["aegis128l.h", "aegis128l_blocks.S", "aegis128l.c"]
     assert "void my_aegis128l_encrypt_turns(" in files["aegis128l.c"].decode()
+
+
+@pytest.mark.parametrize("schedule", ["", "defer=run,unroll=8", "unroll=8,spare=0"])
+def test_rounds_stay_in_registers_that_they_reach_without_vaes(schedule: str) -> None:
+    """aesenc of xmm16 and up is an instruction of VAES; a processor with AVX-512 need not have that."""
+    request = asked("x86-64-aesni-avx512vl", schedule)
+    text = "".join(made.decode() for name, made in generate(request).files.items() if name.endswith(".S"))
+    rounds = re.findall(r"^.*\bv?aesenc\b.*$", text, re.MULTILINE)
+    assert rounds
+    assert [line for line in rounds if re.search(r"xmm(1[6-9]|[23]\d)", line)] == []
