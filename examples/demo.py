@@ -204,7 +204,7 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
         for column in ("cpb", "GB/s", "ratio"):
             table.add_column(f"{in_words(size)}\n{column}", justify="right")
     made = [CompiledKernel("hashwright", request, library)]
-    kernels = [each for each in request.hash.kernels.values() if ours(request.hash, each, library)]
+    kernels = [each for each in request.hash.kernels.values() if ours(request, each, library)]
     for kernel in kernels:
         cells: dict[str, list[str]] = {}
         for size, samples in SIZES:

@@ -66,16 +66,14 @@ def test_what_is_done_by_hand_works(title: str, target: str, tmp_path: Path) -> 
     assert commands >= 3
 
 
-def test_the_example_of_a_batch_works(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["md5", "aegis128l"])
+def test_the_example_of_a_batch_works(name: str, tmp_path: Path) -> None:
     needs.program("cc")
-    (text,) = (
-        content
-        for _, language, content in blocks(section("What a generated library offers"))
-        if language == "c"
-    )
+    texts = [text for _, kind, text in blocks(section("What a generated library offers")) if kind == "c"]
+    (text,) = (text for text in texts if f"{name}_batch.h" in text)
     (tmp_path / "main.c").write_text(text, encoding="utf-8")
-    generate(resolve("md5", "portable", kernel="batch")).write(tmp_path)
-    compiled.run(["cc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "md5_batch.c"])
+    generate(resolve(name, "portable", kernel="batch")).write(tmp_path)
+    compiled.run(["cc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / f"{name}_batch.c"])
     compiled.run([tmp_path / "main"])
 
 

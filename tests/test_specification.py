@@ -46,7 +46,9 @@ NOT_PROVED: Final = ("bind", *STORED)
 def differing(before: Graph, after: Stage, setting: Setting, seed: int = 0) -> Iterator[str]:
     """The outputs that a pass has changed the values of."""
     for values in (Values(seed, setting.known), Values(seed, setting.known, edges=True)):
-        if after.name in STORED:
+        if after.name == "abreast":
+            yield from _differing_in_lanes(before, after.graph, values)
+        elif after.name in STORED:
             env = {str(node.attr): values.given(node) for node in after.graph.inputs}
             field = STORED[after.name]
             one = replace(Representation(), **{field: getattr(setting.representation, field)})
@@ -56,6 +58,16 @@ def differing(before: Graph, after: Stage, setting: Setting, seed: int = 0) -> I
             expected = values.outputs(over(before, after.name, setting))
             found = values.outputs(after.graph)
             yield from (name for name in expected | found if expected.get(name) != found.get(name))
+
+
+def _differing_in_lanes(before: Graph, after: Graph, values: Values) -> Iterator[str]:
+    """The outputs of which one message's block is not what the graph before makes of its blocks."""
+    env = {str(node.attr): values.given(node) for node in after.inputs}
+    found = after.evaluate(env)
+    bits, mask = Ty.B128.bits, Ty.B128.mask
+    for at in range(0, after.inputs[0].ty.bits, bits):
+        expected = before.evaluate({name: value >> at & mask for name, value in env.items()})
+        yield from (f"{name}, bit {at}" for name in expected if found[name] >> at & mask != expected[name])
 
 
 def unproved(before: Graph, after: Stage, setting: Setting, sweep: Sweep) -> Iterator[str]:

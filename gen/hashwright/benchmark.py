@@ -155,16 +155,17 @@ class Field:
 
 def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
     """Our function for a kernel, by the name of the entry."""
-    return replace(candidate, name=name if candidate.shape == kernel.timed[0].shape else f"{name}, one call")
+    what = next((each.what for each in kernel.timed if each.shape == candidate.shape), "")
+    return replace(candidate, name=", ".join(filter(None, (name, what))))
 
 
-def textbooks(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> list[Candidate]:
-    """The textbook form by each compiler, for entries that are to be compared with it."""
+def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> list[Candidate]:
+    """What is compiled to be compared with entries, by each compiler."""
     made: dict[Compiler, Candidate] = {}
     for entry in found:
         if entry.cc not in made:
-            place = directory / f"textbook{len(made)}"
-            one = racing_of(entry.request.hash).textbook(entry.request, kernel, entry.cc, place)
+            place = directory / f"counterpart{len(made)}"
+            one = racing_of(entry.request.hash).counterpart(entry.request, kernel, entry.cc, place)
             made |= {entry.cc: one} if one else {}
     names = {cc: cc.identity() if len(made) > 1 else "" for cc in made}
     return [replace(one, name=f"{one.name} {names[cc]}".strip()) for cc, one in made.items()]
@@ -228,7 +229,7 @@ def run(
     is_batch = any(each.is_batch for each in kernels)
     field = peers(hash_, kernels, size, batch)
     field = field.beside(kernel, [peer.candidate(kernel) for peer in more])
-    field = field.beside(kernel, ((each, 1) for each in textbooks(found, kernel, directory)))
+    field = field.beside(kernel, ((each, 1) for each in counterparts(found, kernel, directory)))
     notes = [*notes, *(batch.told(size) if is_batch else ())]
     known = [*field.names(), *_names(found, batch)]
     _told_apart(known)

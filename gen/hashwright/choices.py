@@ -125,7 +125,13 @@ def settle(
     way = LOAD.of(made)
     as_stored = scope.is_assembly or (way is not None and not way.by_word)
     representation = represent.representation(
-        graph, machine, NEG.of(made), DEFER.of(made), PACK.of(made), is_in_planes=PLANES.is_in(made)
+        graph,
+        machine,
+        NEG.of(made),
+        DEFER.of(made),
+        PACK.of(made),
+        is_in_planes=PLANES.is_in(made),
+        is_abreast=bool(graph.state) and scope.lanes > 1,
     )
     return Setting(
         machine, Schedule(chosen | asked), scope.lanes, representation=representation, as_stored=as_stored

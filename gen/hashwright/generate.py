@@ -50,7 +50,7 @@ def templates(asked: Asked) -> dict[str, str]:
 
 def _shell(request: Request) -> str:
     """The templates of its C files, without their ends."""
-    return f"c/{request.kernel if request.kernel.whole else request.hash.family}"
+    return writing_of(request.hash).shell(request)
 
 
 def _templates(request: Request) -> dict[str, str]:
@@ -176,8 +176,8 @@ def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
     """The listings of all the hash's functions, by name."""
     setting = request.setting()
     made = {name: lower(graph, setting) for name, graph in functions(request).items()}
-    for name, other in writing_of(request.hash).settings(request).items():
-        made[name] = lower(request.hash.principal(), other)
+    for name, (graph, other) in writing_of(request.hash).more(request).items():
+        made[name] = lower(graph, other)
     return made
 
 

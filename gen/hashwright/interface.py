@@ -41,7 +41,9 @@ def public(request: Request) -> Interface:
 
 def held_together(request: Request) -> frozenset[str]:
     """The same of the files of all targets that it is among."""
-    return named({LIBRARY, *request.hash.kernels.values()} if request.kernel == LIBRARY else {request.kernel})
+    if request.kernel == LIBRARY:
+        return named({LIBRARY, *request.hash.kernels.values()})
+    return named({request.kernel}) | {*request.kernel.around}
 
 
 def declared(asked: Asked) -> Iterator[Prototype]:

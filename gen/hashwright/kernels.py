@@ -12,6 +12,7 @@ class Timed:
     shape: str  # what arguments it takes, as the harness calls that
     function: str  # its name in the interface of the mode
     name: str  # of the candidate
+    what: str = ""  # it does, in its name beside that of the kernel itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Kernel:
     whole: bool = False  # does it take whole messages? It is then written in C, and has a part for one message
     longest: int = 0  # bytes of a message, where all have one length, which the request gives; 0: they have not
     function: str = ""  # the hash's function that does its work; empty: the principal one
+    around: tuple[str, ...] = ()  # the kernels that it is for many messages
     timed: tuple[Timed, ...] = ()  # the first is the kernel itself
 
     def __str__(self) -> str:

@@ -53,6 +53,7 @@ class Pack(Enum):
 class Representation:
     """How a state is stored: see CHANGES."""
 
+    abreast: Ty | None = None  # of what type words are that hold the like ones of several messages
     between: Words = ()  # in functions that do two updates: the words that are deferred between the two
     complemented: Words = ()
     deferred: Words = ()  # those that are two stored words, which are yet to be XORed
@@ -200,6 +201,18 @@ def _turned(word: Var) -> Var:
     return replace(word, role=TURNED)
 
 
+def _abreast(graph: Graph, ty: Ty) -> Graph:
+    """The function for several messages: words of that type, in which each message has a block."""
+    count = ty.bits // Ty.B128.bits
+    ones = sum(1 << Ty.B128.bits * lane for lane in range(count))  # a one in each lane
+    wide: dict[Node, Node] = {}
+    for node in topological((*graph.inputs, *graph.roots)):
+        attr = node.attr * ones if node.op is Op.CONST else node.attr
+        wide[node] = mk(node.op, ty, tuple(wide[arg] for arg in node.args), attr)
+    changed = graph.with_roots(wide)
+    return replace(changed, inputs=tuple(wide[node] for node in graph.inputs))
+
+
 def _cut(graph: Graph, ty: Ty) -> Graph:
     """The function with words that are wider than the type in parts of that type."""
     parts: dict[Node, tuple[Node, ...]] = {}
@@ -253,6 +266,9 @@ class Change:
 
 # In the order in which they are made.
 CHANGES: Final = (
+    Change(
+        "abreast", "messages side by side", "abreast", lambda g, r: _abreast(g, r.abreast) if r.abreast else g
+    ),
     Change(
         "complement", "state words complemented", "complemented", lambda g, r: _complement(g, r.complemented)
     ),
@@ -314,6 +330,8 @@ def sentences(form: Representation) -> list[str]:
         (form.between, "two words that are yet to be XORed between two updates"),
         (form.turned, "stored with their halves exchanged, too"),
     )
+    lanes = form.abreast.bits // Ty.B128.bits if form.abreast else 1
+    abreast = [f"Words are those of {lanes} messages side by side."] if lanes > 1 else []
     packed = ["State words are stored in pairs, each with its like in the second half."] if form.packed else []
     parts = [f"Words are stored in parts of {form.parts.bits} bits."] if form.parts else []
     planes = (
@@ -322,7 +340,7 @@ def sentences(form: Representation) -> list[str]:
         else []
     )
     return [
-        *(parts + packed + planes),
+        *(abreast + parts + packed + planes),
         *(f"State words {', '.join(map(str, words))}: {what}." for words, what in said if words),
     ]
 
@@ -341,7 +359,14 @@ def is_words(graph: Graph, text: str) -> bool:
 
 
 def representation(
-    graph: Graph, machine: Machine, neg: Places | None, defer: Defer, pack: Pack, *, is_in_planes: bool
+    graph: Graph,
+    machine: Machine,
+    neg: Places | None,
+    defer: Defer,
+    pack: Pack,
+    *,
+    is_in_planes: bool,
+    is_abreast: bool = False,
 ) -> Representation:
     """The form for the function that the hash is known by.
 
@@ -351,10 +376,11 @@ def representation(
         return Representation(planes=next(iter(machine.registers)))
     absorbing = _absorbing(graph)
     made = Representation(
+        abreast=next(iter(machine.registers)) if is_abreast else None,
         between=absorbing if defer is Defer.TWO else (),
         deferred=absorbing if defer is Defer.RUN else (),
         packed=pack is not Pack.SINGLE,
-        parts=_fitting(graph, machine),
+        parts=None if is_abreast else _fitting(graph, machine),
     )
     if pack is Pack.TURNED:
         made = replace(made, turned=_turning(store(graph, made)))

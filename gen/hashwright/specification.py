@@ -189,6 +189,11 @@ def _without(op: Op) -> Callable[[Graph, Setting], Iterable[object]]:
     return lambda graph, _: (node for node in graph.nodes() if node.op is op)
 
 
+def _not_abreast(graph: Graph, setting: Setting) -> Iterable[object]:
+    ty = setting.representation.abreast
+    return (node for node in (*graph.inputs, *graph.nodes()) if node.ty is not ty)
+
+
 def _known(graph: Graph, setting: Setting) -> Iterable[object]:
     return (node for node in graph.inputs if node.attr in setting.known)
 
@@ -303,6 +308,11 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
         frozenset({"inputs", "early", "big_endian", "expressions"}),
         (Promise("no input has a known value", _known),),
     ),
+    "abreast": Permission(
+        CONSTANTS,
+        frozenset({"inputs", "outputs", "expressions"}),
+        (Promise("every word has a block of each message", _not_abreast),),
+    ),
     "complement": Permission(BITWISE | CONSTANTS, frozenset({"expressions"})),
     "defer": Permission(BITWISE | CONSTANTS, frozenset({"inputs", "outputs", "expressions", "state"})),
     "pack": Permission(
@@ -365,7 +375,7 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
     ),
     "halves": Permission(changes=frozenset({"steps"})),
     "streams": Permission(
-        changes=frozenset({"inputs", "outputs", "expressions", "steps", "early", "big_endian"}),
+        changes=frozenset({"inputs", "state", "outputs", "expressions", "steps", "early", "big_endian"}),
         promises=(
             Promise("inputs and outputs are there once a stream", _not_in_each),
             Promise("streams share no input", _shared),

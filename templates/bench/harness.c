@@ -6,6 +6,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -147,6 +148,74 @@ static void call_mac(const candidate *c, size_t calls)
         f(c->out, TAG_BYTES, c->in, c->size, c->nonce, c->key);
 }
 
+/* A message of a batch of AEGIS, as our headers declare it. */
+typedef struct {
+    const uint8_t *in;
+    uint8_t *out;
+    size_t len;
+    const uint8_t *ad;
+    size_t ad_len;
+    const uint8_t *nonce, *key;
+    uint8_t *tag;
+    int result;
+} message;
+
+typedef int messages_function(message *messages, size_t n, size_t tag_len);
+
+/*
+ * The messages of a candidate, each with a key and a nonce of its own. In the input their tags lie behind them, then
+ * their ciphertexts; in the output their tags. They are laid out when the candidate changes.
+ */
+static message *laid_out(const candidate *c, int decrypts)
+{
+    static message *made;
+    static candidate whose;
+    const uint8_t *const tags = c->in + c->size, *cipher = tags + TAG_BYTES * c->count;
+    uint8_t *out = c->out;
+
+    if (made && memcmp(&whose, c, sizeof whose) == 0)
+        return made;
+    free(made);
+    made = calloc(c->count, sizeof *made);
+    whose = *c;
+    for (size_t i = 0; i < c->count; out += c->lengths[i], cipher += c->lengths[i], i++) {
+        made[i].in = decrypts ? cipher : c->messages[i];
+        made[i].out = out;
+        made[i].len = c->lengths[i];
+        made[i].nonce = c->nonce + i;
+        made[i].key = c->key + i;
+        made[i].tag = decrypts ? (uint8_t *)(uintptr_t)tags + TAG_BYTES * i : c->out + c->size + TAG_BYTES * i;
+    }
+    return made;
+}
+
+static void call_seal_batch(const candidate *c, size_t calls)
+{
+    messages_function *const f = (messages_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(laid_out(c, 0), c->count, TAG_BYTES);
+}
+
+static void call_open_batch(const candidate *c, size_t calls)
+{
+    messages_function *const f = (messages_function *)c->functions[0];
+
+    while (calls-- != 0)
+        f(laid_out(c, 1), c->count, TAG_BYTES);
+}
+
+/* The same messages one by one. */
+static void call_seal_each(const candidate *c, size_t calls)
+{
+    encrypt_function *const f = (encrypt_function *)c->functions[0];
+    const message *const m = laid_out(c, 0);
+
+    while (calls-- != 0)
+        for (size_t i = 0; i < c->count; i++)
+            f(m[i].out, m[i].tag, TAG_BYTES, m[i].in, m[i].len, NULL, 0, m[i].nonce, m[i].key);
+}
+
 /* libaegis has no MAC in one call. */
 static void call_mac_pieces(const candidate *c, size_t calls)
 {
@@ -176,6 +245,10 @@ static const struct {
     {"decrypt", call_decrypt},
     {"mac", call_mac},
     {"mac_pieces", call_mac_pieces},
+    {"seal_batch", call_seal_batch},
+    {"open_batch", call_open_batch},
+    {"mac_batch", call_seal_batch},
+    {"seal_each", call_seal_each},
 };
 
 /* Time. */

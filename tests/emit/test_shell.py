@@ -10,6 +10,7 @@ from hashwright.dispatch import Branches, Choosing, Several
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.generate import Assembly
 from hashwright.head import Head
+from hashwright.modes.aegis.batch import AegisBatchContext
 from hashwright.modes.aegis.context import AegisContext
 from hashwright.modes.aegis.foreign import AegisDriver
 from hashwright.modes.aegis.textbook import Textbook
@@ -20,6 +21,7 @@ from hashwright.modes.merkle_damgard.foreign import MerkleDamgardDriver
 
 CONTEXTS: Final = {
     "aegis": AegisContext,
+    "aegis_batch": AegisBatchContext,
     "batch": BatchContext,
     "fixed": FixedContext,
     "merkle_damgard": BlocksContext,
@@ -33,7 +35,8 @@ TEMPLATES: Final = {
     "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
     "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for what it imports
 }
-TEMPLATES["c/aegis.c.j2"] = (*TEMPLATES["c/aegis.c.j2"], Assembly)
+for of_ciphers in ("c/aegis.c.j2", "c/aegis_batch.c.j2"):
+    TEMPLATES[of_ciphers] = (*TEMPLATES[of_ciphers], Assembly)
 
 
 def read(template: str) -> set[str]:

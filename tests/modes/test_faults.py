@@ -47,7 +47,7 @@ class Wide(Hash):
 
     family: ClassVar[str] = "wide"
     room: ClassVar[str] = "hashwright.modes.merkle_damgard"
-    kernels: ClassVar[Mapping[str, Kernel]] = MerkleDamgard.kernels
+    kernels: ClassVar[Mapping[str, Kernel]] = MD5.kernels
     inputs: tuple[Node, ...] = (*row("s", 1, Ty.B512), *row("t", 1, Ty.V32))
 
     @property

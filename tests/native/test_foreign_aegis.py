@@ -122,6 +122,18 @@ def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
     assert [check.passed for check in checks] == [True, False, False, False, False, False]
 
 
+@pytest.mark.parametrize(("name", "target"), [("aegis128l", "aarch64-aes"), ("aegis256", "aarch64-aes-sha3")])
+def test_many_messages_under_an_emulator(name: str, target: str, tmp_path: Path) -> None:
+    request = resolve(name, target, kernel="batch", schedule="streams=2")
+    how(request.target)
+    generate(request).write(tmp_path)
+    source = tmp_path / f"{name}_batch.c"
+    assert all(check.passed for check in verify(request, tmp_path, compiler_for(request.target, None)))
+    source.write_text(source.read_text().replace("end_pieces(does, w);", ""))
+    checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
+    assert not all(check.passed for check in checks)
+
+
 def test_a_tag_of_another_length_is_refused(tmp_path: Path) -> None:
     request = resolve("aegis128l", "aarch64-aes")
     needs.package("ziglang")

@@ -10,6 +10,7 @@ from typing import Final
 
 from hashwright.emit.c import KEEP
 from hashwright.ir import Var
+from hashwright.semantics import Ty
 from hashwright.targets.machine import Register, Unit
 
 LOAD32: Final = "load32"  # the function that reads a word
@@ -209,14 +210,24 @@ def _gather(vectors: Vectors) -> Load:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to load."""
+    """One way to load what vectors hold of several messages."""
 
-    load: Callable[[Vectors], Load]
-    fits: Callable[[Unit], bool]  # can the unit do it?
+    fits: Callable[[Unit, int], bool]  # can the unit do it, for so many words of a message?
     by_word: bool  # can the bytes of a word be in any order, and the words in any number?
 
 
-AHEAD: Final = Way(_ahead, lambda unit: not unit.c_lanes, by_word=True)
-COPY: Final = Way(_copy, lambda unit: True, by_word=True)
-TRANSPOSE: Final = Way(_transpose, lambda unit: bool(unit.register.c_row), by_word=False)
-GATHER: Final = Way(_gather, lambda unit: bool(unit.register.c_gather), by_word=False)
+@dataclass(frozen=True, slots=True)
+class WordWay(Way):
+    """One way to load words."""
+
+    load: Callable[[Vectors], Load]
+
+
+def _is_of_words(unit: Unit) -> bool:
+    return unit.ty is Ty.V32
+
+
+AHEAD: Final = WordWay(lambda unit, _: _is_of_words(unit) and not unit.c_lanes, True, _ahead)
+COPY: Final = WordWay(lambda unit, _: _is_of_words(unit), True, _copy)
+TRANSPOSE: Final = WordWay(lambda unit, _: bool(unit.register.c_row), False, _transpose)
+GATHER: Final = WordWay(lambda unit, _: bool(unit.register.c_gather), False, _gather)

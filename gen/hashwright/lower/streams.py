@@ -23,6 +23,7 @@ def interleave_streams(graph: Graph, count: int) -> Graph:
         outputs={name: node for copy in copies for name, node in copy.outputs.items()},
         steps=tuple(step for row in zip(*(copy.steps for copy in copies), strict=True) for step in row),
         early=frozenset(name for copy in copies for name in copy.early),
+        state=tuple(word for copy in copies for word in copy.state),
         big_endian=frozenset(name for copy in copies for name in copy.big_endian),
     )
 
@@ -43,5 +44,6 @@ def _copy(graph: Graph, stream: str) -> Graph:
         outputs={own(word): node for word, node in copy.outputs.items()},
         steps=tuple(replace(step, stream=stream) for step in copy.steps),
         early=frozenset(map(own, graph.early)),
+        state=tuple(map(own, graph.state)),
         big_endian=frozenset(map(own, graph.big_endian)),
     )

@@ -16,13 +16,17 @@ class Hash(ABC):
 
     family: ClassVar[str]  # names the shell templates
     room: ClassVar[str]  # the package of the mode: see modes/__init__.py
-    kernels: ClassVar[Mapping[str, Kernel]]  # what `make --kernel` can make alone, by name; the first is usual
     inner: ClassVar[Kernel | None] = None  # the kernel around which the library form is a shell, if it is
 
     name: str  # as the command line and the generated symbols spell it
     title: str  # as its authors spell it
     source: str  # the document it is taken from
     vectors: tuple[Any, ...]  # published, one at least
+
+    @property
+    @abstractmethod
+    def kernels(self) -> Mapping[str, Kernel]:
+        """What `make --kernel` can make alone, by name; the first is usual."""
 
     @abstractmethod
     def functions(self) -> Mapping[str, Graph]:

@@ -11,8 +11,8 @@ from hashwright.native.compiler import Compiler
 from hashwright.request import Request
 
 
-def no_textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> None:
-    """The textbook form of a mode that has none to compare with."""
+def no_counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> None:
+    """Of a mode whose kernels are timed beside peers alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,5 +20,6 @@ class Racing:
     """How kernels are timed."""
 
     task: Callable[[Any, Kernel, Sequence[int]], Task]  # by hash, kernel, and the bytes of each message
-    textbook: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_textbook
+    # What is compiled in a directory to be timed beside a kernel.
+    counterpart: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_counterpart
     peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is not there

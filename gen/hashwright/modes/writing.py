@@ -17,9 +17,14 @@ Listings = Mapping[str, Listing]  # by function
 Context = Any  # of the templates: a dataclass, whose field `facts` says what is counted of the kernels
 
 
-def nothing_more(request: Request) -> Mapping[str, Setting]:
-    """The settings of a mode whose kernels are all lowered with the setting of the request."""
+def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    """The further listings of a mode whose kernels are all lowered with the setting of the request."""
     return {}
+
+
+def of_family(request: Request) -> str:
+    """The templates of a mode whose kernels all stand in the same ones."""
+    return f"c/{request.hash.family}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,8 @@ class Writing:
     # which holds the kernels of these names.
     interface: Callable[[Request, str, Collection[str]], Interface]
     functions: Callable[[Request, Graphs], Graphs]  # all that are lowered, from the hash's as they are stored
-    settings: Callable[[Request], Mapping[str, Setting]] = nothing_more  # of more listings of the principal one
+    more: Callable[[Request], Mapping[str, tuple[Graph, Setting]]] = nothing_more  # listings: of what, and how
+    shell: Callable[[Request], str] = of_family  # the templates of its C files, without their ends
     context: Callable[[Request, Listings], Context]  # of the templates
     shared: Callable[[Sequence[Context], bool], Context]  # of several kernels, which may be in one file
     routines: Callable[[Request, Listings], Iterator[Routine]]  # what assembly emitters write

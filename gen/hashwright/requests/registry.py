@@ -7,7 +7,7 @@ functions of a hash, such as `g`, are not among them: their values are the forms
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hashwright.emit import load
+from hashwright.emit import abreast, load
 from hashwright.emit.load import Way
 from hashwright.lower import order, rotates
 from hashwright.lower.keys import Place, has_rounds
@@ -48,6 +48,11 @@ ORDER: Final[Choice[Order]] = Choice(
 # Several messages.
 
 
+def _takes_several(scope: Scope) -> bool:
+    """Can registers hold several messages? Bit planes hold one."""
+    return scope.kernel.lanes and not scope.target.planes
+
+
 def _widths(scope: Scope) -> list[str]:
     """The numbers of lanes to choose from: 1 is one message in each stream."""
     return [str(n) for n in (*sorted(scope.target.lanes(), reverse=True), 1)]
@@ -56,7 +61,7 @@ def _widths(scope: Scope) -> list[str]:
 LANES: Final[Choice[int]] = Choice(
     "lanes",
     "how many messages are hashed side by side in a register",
-    applies=lambda scope: scope.kernel.lanes,
+    applies=_takes_several,
     neutral=1,
     spelling=NUMBER,
     able=_widths,
@@ -66,10 +71,11 @@ LANES: Final[Choice[int]] = Choice(
 def _busy(scope: Scope) -> str:
     """As many streams as keep the ports busy, if the registers hold their states and four values besides.
 
-    A value that waits in memory costs less than a port that waits. One message alone takes two streams.
+    A value that waits in memory costs less than a port that waits. Words of one message alone take two streams;
+    one state of AES blocks keeps the ports busy.
     """
     if scope.lanes == 1:
-        return "2"
+        return "1" if scope.graph.state else "2"
     *_, unit = scope.target.units_for(scope.lanes)
     lines = len(line_names(scope.graph))
     room = (len(unit.file.names) - 4) // (len(scope.graph.outputs) * lines) if unit.file else 1
@@ -79,10 +85,10 @@ def _busy(scope: Scope) -> str:
 STREAMS: Final[Choice[int]] = Choice(
     "streams",
     "how many independent registers of lanes are interleaved",
-    applies=lambda scope: scope.kernel.lanes,
+    applies=_takes_several,
     neutral=1,
     spelling=NUMBER,
-    able=lambda scope: ("1", "2", "3", "4")[scope.lanes == 1 :],
+    able=lambda scope: ("1", "2", "3", "4")[scope.lanes == 1 and not scope.graph.state :],
     default=_busy,
 )
 
@@ -207,7 +213,9 @@ DEFER: Final[Choice[Defer]] = Choice(
 PACK: Final[Choice[Pack]] = Choice(
     "pack",
     "whether a state word and its like in the second half are in one register",
-    applies=lambda scope: _has_words(scope) and has_pairs(scope.graph, scope.machine),
+    applies=lambda scope: (
+        _has_words(scope) and not scope.kernel.lanes and has_pairs(scope.graph, scope.machine)
+    ),
     neutral=Pack.SINGLE,
     values=(
         Value("off", Pack.SINGLE, "every word has a register"),
@@ -254,6 +262,8 @@ LOADS: Final[tuple[Value[Way], ...]] = (
     Value("copy", load.COPY, "copied by general registers before the steps"),
     Value("transpose", load.TRANSPOSE, "four words of each message as one, transposed in registers"),
     Value("gather", load.GATHER, "gathered from the messages word by word"),
+    Value("insert", abreast.INSERT, "block by block from each message into its lane"),
+    Value("zip", abreast.ZIP, "two blocks of each message as one, then put in order in registers"),
 )
 
 
@@ -263,8 +273,11 @@ def _loads(scope: Scope) -> list[str]:
         able = scope.kernel.lanes and any(file.transpose for file in scope.machine.files.values())
         return ["transpose", "ahead", "copy"] if able else []
     *_, unit = scope.target.units_for(scope.lanes)
+    words = len(scope.graph.early)
     return [
-        each.word for each in LOADS if each.does.fits(unit) and (each.does.by_word or not scope.kernel.sized)
+        each.word
+        for each in LOADS
+        if each.does.fits(unit, words) and (each.does.by_word or not scope.kernel.sized)
     ]
 
 

@@ -181,6 +181,9 @@ class Register:
     c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
+    c_unzip: tuple[str, ...] = ()  # the blocks with even numbers of {0} then of {1}, and the odd ones
+    c_join: str = ""  # of a word of several blocks: it from its halves {0} and {1}
+    c_halves: tuple[str, ...] = ()  # of a word {0} of several blocks
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
     c_from_halves: tuple[str, ...] = ()  # of an AES block: it, or the words of it, from its halves {0} and {1}
     c_apart: Apart | None = None  # what some compilers call the feature that such registers are
@@ -197,6 +200,12 @@ class Unit:
     c_lanes: str = ""  # where the processor decides how many lanes there are: their number, in C
     file: RegisterFile | None = None  # its registers in assembly, where that can be written
     chains: int = 1  # of dependent operations that it takes to keep its ports busy
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many messages a register can hold: blocks are all one's, or each another one's."""
+        scalar = self.lanes or 1
+        return tuple(dict.fromkeys((scalar, scalar * self.ty.bits // self.ty.word)))
 
 
 def differing(unit: Unit, kinds: str, change: Callable[[Insn], Insn]) -> Unit:
@@ -262,7 +271,7 @@ class Target:
 
     def lanes(self) -> tuple[int, ...]:
         """The numbers of messages that its vector registers can hold side by side."""
-        return tuple(unit.lanes for unit in self.units if unit.lanes > 1)
+        return tuple(count for unit in self.units for count in unit.counts if count > 1)
 
     def holding(self, word: int) -> "Target":
         """The target as a kernel sees it whose words, or blocks, have this many bits."""
@@ -271,7 +280,7 @@ class Target:
 
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
         """The units that a kernel of that many messages can use; with one message, the general one, too."""
-        return tuple(unit for unit in self.units if (unit.lanes or 1) == lanes)
+        return tuple(unit for unit in self.units if lanes in unit.counts)
 
     def machine(self, lanes: int, choices: Collection[str]) -> Machine:
         """The units for one message (lanes 1) or several, with the instructions that the choices allow."""

@@ -1,18 +1,20 @@
 """What is checked of AEGIS: what it must accept, and what it must refuse."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
-from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis import foreign
-from hashwright.modes.aegis.description import TAG_BYTES, Aegis
-from hashwright.modes.aegis.library import AegisLibrary
+from hashwright.modes.aegis.batch import WINDOW
+from hashwright.modes.aegis.description import BATCH, TAG_BYTES, Aegis
+from hashwright.modes.aegis.interface import for_one
+from hashwright.modes.aegis.library import AegisBatchLibrary, AegisLibrary, Message, Worked
 from hashwright.modes.checking import Checking
-from hashwright.native.library import LONG, Refused
-from hashwright.native.memory import FILL
+from hashwright.native.library import LONG, Library, Refused
+from hashwright.native.memory import FILL, Memory
 from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
@@ -59,7 +61,7 @@ def _checks_of(request: Request, library: Any) -> Checks:
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     of = _Checks(hash_, library, request)
-    made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel.name}
+    made = for_one(request)
     named: dict[str, Callable[[], Cases]] = {}
     if of.native:
         named["a message in pieces"] = partial(of.measured, made)
@@ -80,6 +82,8 @@ def _checks_of(request: Request, library: Any) -> Checks:
     if of.ways.check:
         named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
     named["tags of other lengths refused"] = of.wrong_lengths
+    if isinstance(library, AegisBatchLibrary):
+        named["batches of any messages"] = of.batches
     if of.native:
         own = {"encrypt": of.streams, "decrypt": of.short}
         titles = {"encrypt": "keystreams", "decrypt": "ciphertexts shorter than a tag refused"}
@@ -92,7 +96,7 @@ class _Checks:
     """The checks of one library."""
 
     def __init__(self, hash_: Aegis, library: Any, request: Request) -> None:
-        made = set(hash_.kernels) if request.kernel == LIBRARY else {request.kernel.name}
+        made = for_one(request)
         self._hash = hash_
         self._library = library
         self.native = library if isinstance(library, AegisLibrary) else None
@@ -100,9 +104,9 @@ class _Checks:
         # Where the program chooses, a state begins with the number of the kernel, which stays.
         self._kept = LONG if request.own else 0
         self._samples = list(self._drawn())
-        self.ways = _interface(library, made, self._rng)
+        self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
 
-    def measured(self, made: set[str]) -> Cases:
+    def measured(self, made: Set[str]) -> Cases:
         """One message, which shows how long the states are."""
         library, x = self.native, self._sample(1, 0, TAG_BYTES[0])
         assert library
@@ -231,6 +235,38 @@ class _Checks:
                     yield self._refused(given.format(way), way, check, each, tag)
                     yield from self._cleared(way, given.format(way))
 
+    def batches(self) -> Cases:
+        """As many messages as lanes, fewer, more, more than a window; wrong tags; giants among tiny ones."""
+        rng, rate = self._rng, self._hash.rate_bytes
+        drawn: list[list[tuple[int, int]]] = [[], [(0, 0)] * 3]
+        drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
+        drawn += [[(n, 13) for n in range(0, 9 * rate, rate // 2)], [(4 * rate, 5)] * 40]
+        drawn += [[(rng.choice((3, 200 * rate + 1)), 0) for _ in range(9)], [(90 * rate, 0), *[(1, 1)] * 20]]
+        drawn += [[(n % 5, n % 3) for n in range(WINDOW + 3)]]
+        for lengths in drawn:
+            tag_bytes = rng.choice(TAG_BYTES)
+            samples = [self._sample(length, ad, tag_bytes) for length, ad in lengths]
+            bad = [rng.random() < 0.2 for _ in samples]
+            sizes = ", ".join(str(length) for length, _ in lengths[:40])
+            given = f"{len(samples)} messages of {sizes} bytes, tags of {tag_bytes}"
+            for in_place in (False, True):
+                for does in BATCH.around:
+                    made = partial(self._batch, does, samples, bad, tag_bytes, in_place)
+                    way = ", in place" * in_place
+                    yield Case(f"{does}, {given}{way}", made, _expected(does, samples, bad))
+
+    def _batch(
+        self, does: str, samples: Sequence[Sample], bad: Sequence[bool], tag_bytes: int, in_place: bool
+    ) -> tuple[int, list[Worked]]:
+        messages = []
+        for each, is_bad in zip(samples, bad, strict=True):
+            tag = _turned(each.tag, self._rng.randrange(8 * tag_bytes)) if is_bad else each.tag
+            data = each.cipher if does == "decrypt" else each.message
+            held = tag if does == "decrypt" else b""
+            messages.append(Message(each.key, each.nonce, data, each.ad, held.ljust(tag_bytes, b"?")))
+        code, made = self._library.batch(does, messages, tag_bytes, in_place=in_place and does != "mac")
+        return code, [each._replace(tag=b"") if does == "decrypt" else each for each in made]
+
     def short(self) -> Cases:
         """Ciphertexts with their tag behind them that are too short for it: nothing is written."""
         assert self.native
@@ -249,7 +285,7 @@ class _Checks:
             stream = partial(self.native.stream, key, nonce, length)
             yield Case(given, stream, self._hash.stream(key, nonce, length))
 
-    def long(self, made: set[str]) -> Cases:
+    def long(self, made: Set[str]) -> Cases:
         """States whose counts say that much more came before: of what that was, they keep nothing else."""
         library, of = self.native, self._hash
         assert library
@@ -307,6 +343,19 @@ class _Checks:
                     yield from self._cleared(PIECES, given)
 
 
+def _expected(does: str, samples: Sequence[Sample], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
+    """What a batch of the samples returns and makes, where of some the tag is wrong."""
+    if does == "mac":
+        return 0, [Worked(b"", each.mac, 0) for each in samples]
+    if does == "encrypt":
+        return 0, [Worked(each.cipher, each.tag, 0) for each in samples]
+    made = [
+        Worked(bytes(len(each.message)), b"", -1) if is_bad else Worked(each.message, b"", 0)
+        for each, is_bad in zip(samples, bad, strict=True)
+    ]
+    return -any(bad), made
+
+
 def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: bytes) -> None:
     start()
     go_on(data)
@@ -315,8 +364,8 @@ def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: byt
 PIECES: Final = "in pieces"
 
 
-def _interface(library: Any, made: set[str], rng: random.Random) -> Interface:
-    """What can be called of the kernels that were made."""
+def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> Interface:
+    """What can be called of the kernels that were made, and are messages in pieces among it?"""
 
     def sealing(function: Callable[..., Sealed]) -> Callable[[Sample, int], Sealed]:
         return lambda x, size: function(x.key, x.nonce, x.message, x.ad, size)
@@ -337,11 +386,11 @@ def _interface(library: Any, made: set[str], rng: random.Random) -> Interface:
         tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
     if found("mac", {"": "mac_verify"}):
         check["in one call"] = lambda x, tag: library.mac_verify(x.key, x.nonce, x.message, tag)
-    if seal:
+    if seal and in_pieces:
         seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
-    if opened:
+    if opened and in_pieces:
         opened[PIECES] = lambda x, tag: library.decrypt_pieces(x.key, x.nonce, split(x.cipher, rng), tag, x.ad)
-    if tag:
+    if tag and in_pieces:
         tag[PIECES] = lambda x, size: library.mac_pieces(x.key, x.nonce, split(x.message, rng), size)
     if check:
         check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
@@ -380,4 +429,8 @@ def _turned(data: bytes, *bits: int) -> bytes:
     return bytes(changed)
 
 
-CHECKING: Final = Checking(checks=_checks_of, open=AegisLibrary, emulate=foreign.emulate)
+def _open(path: Path, request: Request, memory: Memory) -> Library:
+    return (AegisBatchLibrary if request.kernel.is_batch else AegisLibrary)(path, request, memory)
+
+
+CHECKING: Final = Checking(checks=_checks_of, open=_open, emulate=foreign.emulate)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from hashwright.choices import Setting
+from hashwright.emit.abreast import kind, suffix
 from hashwright.emit.c import KEEP, Body, body
 from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
@@ -14,7 +15,7 @@ from hashwright.modes.aegis.interface import loop_functions
 from hashwright.modes.aegis.loops import LOOPED, Turn, turns
 from hashwright.prototypes import Prototype
 from hashwright.represent import sentences
-from hashwright.semantics import BLOCKS, HALF, Ty
+from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.machine import Register
 
 
@@ -23,7 +24,7 @@ class _Place:
     """Where a block stands among those that a function takes, or among those that it makes."""
 
     name: Var
-    block: "_Block"
+    block: "Block"
     at: int  # bytes from the first one
 
 
@@ -38,7 +39,7 @@ class _Function:
 
 
 @dataclass(frozen=True, slots=True)
-class _Block:
+class Block:
     """One AES block, or several in one register, as a template sees it."""
 
     name: str  # of the C type
@@ -47,20 +48,23 @@ class _Block:
     register: Register
 
 
-def _blocks(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, _Block]:
+def _kinds(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
     """The kinds of block that the functions take or return, narrow ones first."""
     graphs = [listing.graph for listing in listings.values()]
     used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
     found = {}
     for ty, register in setting.machine.registers.items():
-        suffix = str(ty.bits // Ty.B128.bits) if ty in HALF else ""
-        name = f"block{suffix}" if ty in BLOCKS else "word"
         if ty in used:
-            found[ty] = _Block(name, suffix, ty.bits // 8, register)
+            found[ty] = block_of(ty, register)
     return found
 
 
-def _function(listing: Listing, body: Body, blocks: Mapping[Ty, _Block]) -> _Function:
+def block_of(ty: Ty, register: Register) -> Block:
+    """The kind of block of that type."""
+    return Block(kind(ty) if ty in BLOCKS else "word", suffix(ty), ty.bits // 8, register)
+
+
+def _function(listing: Listing, body: Body, blocks: Mapping[Ty, Block]) -> _Function:
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
     takes = {node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state}
@@ -68,7 +72,7 @@ def _function(listing: Listing, body: Body, blocks: Mapping[Ty, _Block]) -> _Fun
     return _Function(body, tuple(read), _places(takes), _places(makes))
 
 
-def _places(named: Mapping[Var, _Block]) -> tuple[_Place, ...]:
+def _places(named: Mapping[Var, Block]) -> tuple[_Place, ...]:
     ends = accumulate(block.bytes for block in named.values())
     rows = zip(named.items(), ends, strict=True)
     return tuple(_Place(name, block, end - block.bytes) for (name, block), end in rows)
@@ -91,11 +95,11 @@ class AegisContext:
     functions: Mapping[str, _Function]
     loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
     loop_functions: Mapping[str, Prototype]  # in assembly, by the name of a turn
-    blocks: Sequence[_Block]  # the kinds of block, narrow ones first
+    blocks: Sequence[Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
     outlined: bool  # are functions too large to be inlined?
     state: tuple[Var, ...]
-    word: _Block  # of the state
+    word: Block  # of the state
     lanes: int  # blocks in a word of the cipher
     deepest: int  # bytes of the stack that a function takes at most, where the stack is cleared
     state_bytes: int
@@ -123,7 +127,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     ]
     state = listings["update"].graph.state
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
-    blocks = _blocks(setting, listings)
+    blocks = _kinds(setting, listings)
     return AegisContext(
         helpers=frozenset({KEEP} if setting.barriers else ()).union(
             *(each.helpers for each in bodies.values())

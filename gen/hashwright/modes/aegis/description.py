@@ -38,6 +38,18 @@ MAC: Final = Kernel(
     function="update",
     timed=(Timed("mac", "mac", "hashwright"),),
 )
+BATCH: Final = Kernel(
+    "batch",
+    "many messages in one call, each with a key, a nonce and lengths of its own",
+    lanes=True,
+    whole=True,
+    around=(ENCRYPT.name, DECRYPT.name, MAC.name),
+    timed=(
+        Timed("seal_batch", "encrypt_batch", "hashwright"),
+        Timed("open_batch", "decrypt_batch", "hashwright decryption", "decryption"),
+        Timed("mac_batch", "mac_batch", "hashwright MAC", "MAC"),
+    ),
+)
 
 # Roles.
 STATE: Final = "s"
@@ -68,7 +80,6 @@ class Aegis(Hash):
 
     family: ClassVar[str] = "aegis"
     room: ClassVar[str] = __name__.rpartition(".")[0]
-    kernels: ClassVar[Mapping[str, Kernel]] = {each.name: each for each in (ENCRYPT, DECRYPT, MAC)}
 
     lanes: int = 1  # blocks in a word
     key_blocks: int = 1  # in a key, and in a nonce
@@ -84,6 +95,11 @@ class Aegis(Hash):
     mixin: Callable[[Blocks, Node], Node]  # (state, both lengths in bits) -> the final updates' message
     tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag, of each lane
     vectors: tuple[Vector, ...]
+
+    @property
+    def kernels(self) -> Mapping[str, Kernel]:
+        """Of a cipher of several lanes these are full with one message."""
+        return {each.name: each for each in (ENCRYPT, DECRYPT, MAC, *([BATCH] if self.lanes == 1 else []))}
 
     @property
     def word(self) -> Ty:

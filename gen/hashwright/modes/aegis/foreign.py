@@ -30,6 +30,14 @@ class Asks(IntEnum):
     DECRYPT_PIECES = 5
     MAC_PIECES = 6
 
+    @property
+    def kernel(self) -> str:
+        return self.name.lower().partition("_")[0]
+
+    @property
+    def is_in_pieces(self) -> bool:
+        return self.name.endswith("_PIECES")
+
 
 class ForeignAegis:
     """The C form of an AEGIS cipher, in a running program; see AegisLibrary."""

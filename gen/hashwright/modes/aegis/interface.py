@@ -4,9 +4,11 @@ from collections.abc import Collection
 from typing import Final
 
 from hashwright.choices import Setting
-from hashwright.modes.aegis.description import DECRYPT, ENCRYPT, MAC, Aegis
+from hashwright.kernels import LIBRARY, named
+from hashwright.modes.aegis.description import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.aegis.loops import Turn, turns
 from hashwright.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
+from hashwright.request import Request
 
 LEN: Final = count("len")
 PLAIN: Final = (bytes_in("m"), LEN)
@@ -48,6 +50,25 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
         for returns, suffix, parameters, serves in rows
         if any(each.name in kernels for each in serves)
     }
+
+
+def for_one(request: Request) -> frozenset[str]:
+    """The names of the kernels for one message that the functions of a request do, be it for many."""
+    if request.kernel == LIBRARY:
+        return named(each for each in request.hash.kernels.values() if not each.around)
+    return frozenset(request.kernel.around) or named({request.kernel})
+
+
+def record(name: str) -> str:
+    """The type of a message of a batch, in a library whose symbols start with that name."""
+    return f"{name}_message"
+
+
+def batch(name: str, message: str) -> dict[str, Prototype]:
+    """The functions for many messages, each of which is a record of that type."""
+    parameters = (Parameter(f"{message} *{{}}", "msg"), count("n"), count("tag_len"))
+    suffixes = (f"{kernel}_batch" for kernel in BATCH.around)
+    return {suffix: Prototype("int", f"{name}_{suffix}", parameters) for suffix in suffixes}
 
 
 def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Prototype]:

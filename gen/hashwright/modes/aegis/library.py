@@ -1,8 +1,20 @@
 """Generated libraries of AEGIS ciphers called from Python."""
 
-from collections.abc import Iterable
+import random
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from pathlib import Path
+from struct import Struct
+from typing import Final, NamedTuple
 
-from hashwright.native.library import Library, Refused
+from hashwright.modes.aegis.description import Aegis
+from hashwright.native.library import LONG, Library, Refused
+from hashwright.native.memory import FILL, Memory
+from hashwright.request import Request
+
+RECORD: Final = Struct("=8Qi4x")  # of a message of a batch, as headers declare it
+FILLED: Final = bytes([FILL])
+UNSET: Final = 77  # a result that no function sets
 
 
 class AegisLibrary(Library):
@@ -213,3 +225,128 @@ class AegisLibrary(Library):
     def _asked(self, name: str, tag: bytes) -> bool:
         with self._memory.call():
             return self._on_state(name, self._memory.given(tag), len(tag)) == 0
+
+
+class Message(NamedTuple):
+    """A message of a batch."""
+
+    key: bytes
+    nonce: bytes
+    data: bytes  # what is encrypted, decrypted or authenticated
+    ad: bytes = b""
+    tag: bytes = b""  # what decryption compares with
+
+
+class Worked(NamedTuple):
+    """What became of it."""
+
+    out: bytes
+    tag: bytes
+    result: int
+
+
+class AegisBatchLibrary(Library):
+    """Its functions of many messages in one call.
+
+    Those of a single one put it among others, a few and not always as many, and tell what became of it.
+    """
+
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+        super().__init__(path, request, memory)
+        assert isinstance(request.hash, Aegis)
+        self._key_bytes = request.hash.key_bytes
+        self._rng = random.Random(0)
+
+    def batch(
+        self, does: str, messages: Sequence[Message], tag_bytes: int, *, in_place: bool = False
+    ) -> tuple[int, list[Worked]]:
+        """What `encrypt`, `decrypt` or `mac` returns for these messages, and what became of each."""
+        put, count = self._memory, len(messages)
+        sizes = [0 if does == "mac" else len(each.data) for each in messages]
+        with put.call():
+            held = b"".join(each.data for each in messages) if in_place else b""
+            outs = put.room(sum(sizes), held)
+            tags = put.room(tag_bytes * count, b"".join(each.tag.ljust(tag_bytes, FILLED) for each in messages))
+            starts = list(accumulate(sizes, initial=outs.address))[:-1]
+            data = starts if in_place else put.all_given([each.data for each in messages])
+            ad, nonces, keys = (put.all_given([each[i] for each in messages]) for i in (3, 1, 0))
+            rows = (
+                (
+                    data[i],
+                    starts[i],
+                    len(each.data),
+                    ad[i],
+                    len(each.ad),
+                    nonces[i],
+                    keys[i],
+                    tags.address + tag_bytes * i,
+                )
+                for i, each in enumerate(messages)
+            )
+            packed = (RECORD.pack(*(field or 0 for field in row), UNSET) for row in rows)
+            records = put.room(RECORD.size * count, b"".join(packed), LONG)
+            code = self._call(f"{does}_batch", records.address, count, tag_bytes)
+            results = [RECORD.unpack_from(records.raw, RECORD.size * i)[-1] for i in range(count)]
+            made, found = outs.raw, tags.raw
+        ends = list(accumulate(sizes))
+        return code, [
+            Worked(made[end - size : end], found[tag_bytes * i : tag_bytes * (i + 1)], results[i])
+            for i, (size, end) in enumerate(zip(sizes, ends, strict=True))
+        ]
+
+    def encrypt(
+        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
+    ) -> tuple[bytes, bytes]:
+        """The ciphertext and the tag."""
+        return self._sealed("encrypt", Message(key, nonce, message, ad), tag_bytes)
+
+    def encrypt_in_place(
+        self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
+    ) -> tuple[bytes, bytes]:
+        """The same over the message."""
+        return self._sealed("encrypt", Message(key, nonce, message, ad), tag_bytes, in_place=True)
+
+    def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
+        """The AEGISMAC tag."""
+        return self._sealed("mac", Message(key, nonce, data), tag_bytes)[1]
+
+    def decrypt(
+        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
+    ) -> tuple[bool, bytes]:
+        """Is the tag right, and what stands in the message buffer."""
+        return self._opened(Message(key, nonce, cipher, ad, tag), in_place=False)
+
+    def decrypt_in_place(
+        self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
+    ) -> tuple[bool, bytes]:
+        """The same over the ciphertext."""
+        return self._opened(Message(key, nonce, cipher, ad, tag), in_place=True)
+
+    def _sealed(
+        self, does: str, message: Message, tag_bytes: int, *, in_place: bool = False
+    ) -> tuple[bytes, bytes]:
+        code, made = self._among(does, message, tag_bytes, in_place=in_place)
+        if code != 0 or made.result != 0:
+            raise Refused(tag_bytes, made.out, made.tag)
+        return made.out, made.tag
+
+    def _opened(self, message: Message, *, in_place: bool) -> tuple[bool, bytes]:
+        _, made = self._among("decrypt", message, len(message.tag), in_place=in_place)
+        return made.result == 0, made.out
+
+    def _among(self, does: str, message: Message, tag_bytes: int, *, in_place: bool) -> tuple[int, Worked]:
+        """The message in a batch of others, whose tags are right; the code is as if it were alone."""
+        others = [self._other(tag_bytes) for _ in range(self._rng.choice((0, 0, 1, 3, 4, 7)))]
+        place = self._rng.randrange(len(others) + 1)
+        code, made = self.batch(does, [*others[:place], message, *others[place:]], tag_bytes, in_place=in_place)
+        return (0 if does == "decrypt" else code), made[place]
+
+    def _other(self, tag_bytes: int) -> Message:
+        key, nonce, tag = (self._rng.randbytes(size) for size in (self._key_bytes, self._key_bytes, tag_bytes))
+        return Message(
+            key,
+            nonce,
+            self._rng.randbytes(self._rng.randrange(200)),
+            self._rng.randbytes(self._rng.randrange(50)),
+            tag,
+        )

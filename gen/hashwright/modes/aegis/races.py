@@ -4,18 +4,22 @@ import ctypes
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
+from dataclasses import replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import UserError
+from hashwright.generate import generate, sources
 from hashwright.kernels import Kernel
 from hashwright.modes.aegis.description import ENCRYPT, MAC, Aegis
 from hashwright.modes.aegis.textbook import textbook
 from hashwright.modes.racing import Racing
 from hashwright.native.bench import Candidate, Task
-from hashwright.native.contest import SEED, affordable
+from hashwright.native.compiler import Compiler
+from hashwright.native.contest import SEED, affordable, ours
+from hashwright.request import Request
 
 TAG_BYTES: Final = 16
 
@@ -33,6 +37,8 @@ def libaegis() -> ctypes.CDLL | None:
     return None
 
 
+EACH: Final = "seal_each"  # the shape of functions that encrypt one message, called for each
+
 AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     # by kernel: how libaegis is called, and the ends of its symbols
     "encrypt": ("encrypt", ("_encrypt_detached",)),
@@ -42,6 +48,8 @@ AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 
 
 def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
+    if kernel.is_batch:
+        return _batch_task(hash_, lengths)
     if len(lengths) != 1:
         raise UserError(f"{hash_.title} takes one message at a time; write lanes 1, not {len(lengths)}")
     (size,) = lengths
@@ -56,6 +64,51 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
     if kernel == ENCRYPT:
         return Task(size, message, {"encrypt": sealed}, key=key, nonce=nonce)
     return Task(size, sealed, {"decrypt": message}, key=key, nonce=nonce)
+
+
+def _batch_task(hash_: Aegis, lengths: Sequence[int]) -> Task:
+    """Messages whose keys and nonces begin each a byte behind the other. See laid_out in the harness."""
+    if not sum(lengths):
+        raise UserError(
+            "messages of no bytes have no cycles per byte; write a greater --size, or more --messages"
+        )
+    rng = random.Random(SEED)
+    keys, nonces = (rng.randbytes(hash_.key_bytes + len(lengths)) for _ in range(2))
+    messages = [rng.randbytes(length) for length in lengths]
+    cipher, tags, macs = bytearray(), bytearray(), bytearray()
+    for i, message in enumerate(messages):
+        key, nonce = (each[i : i + hash_.key_bytes] for each in (keys, nonces))
+        sealed = _sealed(hash_, key, nonce, message)
+        cipher += sealed[: len(message)]
+        tags += sealed[len(message) :]
+        macs += _tag(hash_, key, nonce, message)
+    plain = b"".join(messages)
+    done = bytes(cipher + tags)
+    return Task(
+        len(plain),
+        plain + bytes(tags + cipher),
+        {
+            "seal_batch": done,
+            "seal_each": done,
+            "open_batch": plain,
+            "mac_batch": bytes(len(plain)) + bytes(macs),
+        },
+        lengths=tuple(lengths),
+        key=keys,
+        nonce=nonces,
+    )
+
+
+def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
+    """The textbook form; for many messages, our kernel for one."""
+    if not kernel.is_batch:
+        return textbook(request, kernel, cc, directory)
+    one = Request(request.hash, request.target, ENCRYPT)
+    directory.mkdir()
+    generate(one).write(directory)
+    library = cc.shared_library([directory / name for name in sources(one)], directory / "one.so")
+    (found,) = ours(one, ENCRYPT, library)
+    return replace(found, name="one by one", shape=EACH)
 
 
 def _sealed(hash_: Aegis, key: bytes, nonce: bytes, message: bytes) -> bytes:
@@ -94,7 +147,7 @@ def _libaegis_function(hash_: Aegis, end: str) -> Any:
 
 
 def _peers(hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
-    shape, ends = AEGIS_SHAPES[kernel.name]
+    shape, ends = (EACH, ("_encrypt_detached",)) if kernel.is_batch else AEGIS_SHAPES[kernel.name]
     functions = [_libaegis_function(hash_, end) for end in ends]
     if not all(functions):
         yield "libaegis is absent; `pip install pyaegis` brings it."
@@ -103,4 +156,4 @@ def _peers(hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
     yield Candidate("libaegis", "peer", shape, addresses)
 
 
-RACING: Final = Racing(task=_task, peers=_peers, textbook=textbook)
+RACING: Final = Racing(task=_task, peers=_peers, counterpart=_counterpart)

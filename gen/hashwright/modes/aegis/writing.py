@@ -1,17 +1,21 @@
 """How the files of AEGIS are written."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hashwright.choices import Setting
 from hashwright.code import Routine
 from hashwright.emitters import GAS
+from hashwright.ir import Graph
+from hashwright.modes.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.modes.aegis.context import about_aegis
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.interface import interface, loop_functions
+from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis.interface import batch, interface, loop_functions, record
 from hashwright.modes.aegis.loops import as_one, turns
 from hashwright.modes.aegis.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.represent import Representation, store, stored_functions
 from hashwright.request import Request
 
 
@@ -21,6 +25,8 @@ def _hash(request: Request) -> Aegis:
 
 
 def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
+    if request.kernel.is_batch:
+        return batch(name, record(request.public_name))
     return interface(_hash(request), name, kernels)
 
 
@@ -32,12 +38,44 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
     return {**stored, **{turn.name: as_one(stored, turn) for turn in loops}}
 
 
+def _shell(request: Request) -> str:
+    return "c/aegis_batch" if request.kernel.is_batch else "c/aegis"
+
+
+def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    """Beside the functions for messages side by side those for one, and what chooses among stored words."""
+    several, alone = request.setting(), request.single()
+    if not request.kernel.is_batch or several.messages == 1:
+        return {}
+    described = request.hash.functions()
+    chosen = choice(store(described["update"], several.representation))
+    functions = stored_functions(described, alone.representation)
+    return {
+        CHOOSE: (chosen, replace(several, representation=Representation())),
+        **{single(name): (graph, alone) for name, graph in functions.items()},
+    }
+
+
 def _context(request: Request, listings: Listings) -> Context:
+    if request.kernel.is_batch:
+        registers = {unit.ty: unit.register for unit in request.target.holding(8 * BLOCK_BYTES).units}
+        return about_batch(
+            _hash(request),
+            record(request.public_name),
+            request.setting(),
+            request.single(),
+            registers,
+            listings,
+        )
     return about_aegis(_hash(request), request.name, request.setting(), listings)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     """The room for the largest state, and where the program chooses, for what every kernel keeps beside it."""
+    first = contexts[0]
+    if isinstance(first, AegisBatchContext):
+        rows = [each.row for each in contexts if isinstance(each, AegisBatchContext) and each.row]
+        return replace(first, row=max(rows, key=lambda row: row.messages, default=None))
     state_bytes = max(each.state_bytes for each in contexts)
     # The state, two pieces and two lengths, as in the template.
     own_words = 0 if is_compiled else (state_bytes + 2 * contexts[0].rate_bytes + 16) // 8
@@ -57,6 +95,8 @@ def _loop(request: Request) -> Loop:
 WRITING: Final = Writing(
     interface=_interface,
     functions=_functions,
+    more=_more,
+    shell=_shell,
     context=_context,
     shared=_shared,
     routines=_routines,

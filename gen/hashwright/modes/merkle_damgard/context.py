@@ -7,7 +7,7 @@ from typing import Any
 from hashwright.choices import Setting
 from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import BLOCKS, LOAD32, Load, Places, Vectors, messages
+from hashwright.emit.load import BLOCKS, LOAD32, Load, Places, Vectors, WordWay, messages
 from hashwright.emitters import C
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
@@ -36,7 +36,7 @@ def _reload(setting: Setting) -> Reload | None:
 def _load(setting: Setting, places: Places) -> Load | None:
     """How the message words come into vectors, where there are several messages in them."""
     way = LOAD.of(setting.schedule)
-    if way is None:
+    if not isinstance(way, WordWay):
         return None
     register = setting.machine.registers[Ty.V32]
     streams = names(setting.streams)

@@ -17,7 +17,7 @@ PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the len
 BLOCKS: Final = Kernel(
     "blocks",
     "the compression of whole blocks into a state",
-    timed=(Timed("blocks", "blocks", "hashwright blocks"), Timed("digest", "digest", "hashwright")),
+    timed=(Timed("blocks", "blocks", "hashwright blocks"), Timed("digest", "digest", "hashwright", "one call")),
 )
 LANES: Final = Kernel(
     "lanes",
@@ -79,7 +79,6 @@ class MerkleDamgard(Hash):
 
     family: ClassVar[str] = "merkle_damgard"
     room: ClassVar[str] = __name__.rpartition(".")[0]
-    kernels: ClassVar[Mapping[str, Kernel]] = {each.name: each for each in (BLOCKS, LANES, FIXED, BATCH)}
     inner: ClassVar[Kernel | None] = BLOCKS
 
     iv: tuple[int, ...]  # the initial state
@@ -87,6 +86,10 @@ class MerkleDamgard(Hash):
     combine: Callable[..., State] = added  # (incoming state, each line's last state ...) -> outgoing state
     byte_order: Literal["little", "big"]  # of words in the message and the digest, and of the length
     vectors: tuple[tuple[bytes, str], ...]  # published: (message, digest in hexadecimal)
+
+    @property
+    def kernels(self) -> Mapping[str, Kernel]:
+        return {each.name: each for each in (BLOCKS, LANES, FIXED, BATCH)}
 
     @property
     def rate_bytes(self) -> int:

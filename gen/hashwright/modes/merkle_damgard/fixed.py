@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import LOAD32, Load, Places, Vectors, messages
+from hashwright.emit.load import LOAD32, Load, Places, Vectors, WordWay, messages
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
@@ -96,7 +96,7 @@ def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: List
 def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[str, ...]) -> Load | None:
     words = -(-length // 4)
     way = LOAD.of(setting.schedule)
-    if way is None or words == 0:
+    if not isinstance(way, WordWay) or words == 0:
         return None
     c_lanes = setting.machine.c_lanes
     vectors = Vectors(

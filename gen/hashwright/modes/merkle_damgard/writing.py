@@ -7,6 +7,7 @@ from typing import Final
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
 from hashwright.errors import UserError
+from hashwright.ir import Graph
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
@@ -22,6 +23,10 @@ from hashwright.requests.registry import ROUNDS
 def _hash(request: Request) -> MerkleDamgard:
     assert isinstance(request.hash, MerkleDamgard)
     return request.hash
+
+
+def _shell(request: Request) -> str:
+    return f"c/{request.kernel if request.kernel.whole else request.hash.family}"
 
 
 def _interface(request: Request, name: str, kernels: Collection[str]) -> Interface:
@@ -49,6 +54,10 @@ def _settings(request: Request) -> Mapping[str, Setting]:
     found = {SINGLE: request.single()} if request.kernel.whole else {}
     narrow = request.narrow()
     return found | ({NARROW: narrow} if narrow else {})
+
+
+def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
+    return {name: (request.hash.principal(), each) for name, each in _settings(request).items()}
 
 
 def _context(request: Request, listings: Listings) -> Context:
@@ -83,7 +92,8 @@ def _loop(request: Request) -> Loop:
 WRITING: Final = Writing(
     interface=_interface,
     functions=_functions,
-    settings=_settings,
+    more=_more,
+    shell=_shell,
     context=_context,
     shared=_shared,
     routines=_routines,

@@ -71,6 +71,10 @@ def _pairs(constraint: str, *more: Insn) -> Unit:
         "_mm256_loadu_si256((const __m256i *)(const void *)({0}))",
         "_mm256_storeu_si256((__m256i *)(void *)({0}), {1})",
         constraint,
+        c_unzip=tuple(f"_mm256_permute2x128_si256({{0}}, {{1}}, {which})" for which in ("0x20", "0x31")),
+        c_zip=tuple(f"_mm256_permute2x128_si256({{0}}, {{1}}, {which})" for which in ("0x20", "0x31")),
+        c_join="_mm256_inserti128_si256(_mm256_castsi128_si256({0}), {1}, 1)",
+        c_halves=("_mm256_castsi256_si128({0})", "_mm256_extracti128_si256({0}, 1)"),
     )
     return x86_64.LIKE.timed(Unit(PAIR, 1, register, (*INSNS, *more), file=assembly.avx(32)))
 
@@ -111,6 +115,13 @@ _FOURS: Final = Unit(
         "_mm512_loadu_si512((const void *)({0}))",
         "_mm512_storeu_si512((void *)({0}), {1})",
         "v",
+        c_unzip=tuple(f"_mm512_shuffle_i64x2({{0}}, {{1}}, {which})" for which in ("0x88", "0xdd")),
+        c_zip=tuple(
+            f"_mm512_permutex2var_epi64({{0}}, _mm512_set_epi64({order}), {{1}})"
+            for order in ("11, 10, 3, 2, 9, 8, 1, 0", "15, 14, 7, 6, 13, 12, 5, 4")
+        ),
+        c_join="_mm512_inserti64x4(_mm512_castsi256_si512({0}), {1}, 1)",
+        c_halves=("_mm512_castsi512_si256({0})", "_mm512_extracti64x4_epi64({0}, 1)"),
         c_apart=x86_64.EVEX512,
     ),
     WIDE,

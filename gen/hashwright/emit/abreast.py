@@ -1,0 +1,143 @@
+"""How AES blocks of several messages come into the lanes of a register, and out of them, in C.
+
+What a message has in memory is blocks one after the other, at p[lane] + at. The texts call functions that the
+file defines: load and store of its kinds of blocks, and helpers.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.emit.load import Way
+from hashwright.semantics import HALF, TWICE, Ty
+from hashwright.targets.machine import Register
+
+PAIR: Final = TWICE[Ty.B128]
+BYTES: Final = Ty.B128.bits // 8
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """A function that makes one word of others."""
+
+    name: str
+    result: str  # its type
+    parameters: tuple[str, ...]  # with their types
+    returns: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlockWay(Way):
+    """One way to bring a piece of each message into words m[0] ..., and to write one from them."""
+
+    take: Callable[[Ty, int], Sequence[str]]  # by the type of the words, and their number: statements
+    give: Callable[[Ty, int], Sequence[str]]
+    moved: frozenset[Ty]  # what is loaded and stored
+    helps: Callable[[Ty], Sequence[str]]  # the names of the helpers that are called
+
+
+def suffix(ty: Ty) -> str:
+    """The end of the names that have to do with such words."""
+    return str(lanes_of(ty)) if ty in HALF else ""
+
+
+def kind(ty: Ty) -> str:
+    """The name of the C type."""
+    return f"block{suffix(ty)}"
+
+
+def lanes_of(ty: Ty) -> int:
+    """The messages of which such a word has a block."""
+    return ty.bits // Ty.B128.bits
+
+
+def gather(ty: Ty) -> str:
+    """The word of the blocks at p[0] + at, p[1] + at ..."""
+    return joined(ty, [f"load(p[{lane}] + at)" for lane in range(lanes_of(ty))])
+
+
+def scatter(ty: Ty) -> list[str]:
+    """The statements that write the blocks of x there."""
+    return [f"store(p[{lane}] + at, {part});" for lane, part in enumerate(_parts(ty, "x", Ty.B128))]
+
+
+def joined(ty: Ty, parts: Sequence[str]) -> str:
+    """The word of parts, the lowest first."""
+    if len(parts) == 1:
+        return parts[0]
+    half = len(parts) // 2
+    low, high = (joined(HALF[ty], each) for each in (parts[:half], parts[half:]))
+    return f"join{suffix(ty)}({low}, {high})"
+
+
+def _parts(ty: Ty, word: str, part: Ty) -> list[str]:
+    """The parts of a word that have that type, the lowest first."""
+    if ty is part:
+        return [word]
+    return [each for half in ("low", "high") for each in _parts(HALF[ty], f"{half}{suffix(ty)}({word})", part)]
+
+
+def _insert(ty: Ty, words: int) -> list[str]:
+    return [f"m[{word}] = gather(p, at{_further(word)});" for word in range(words)]
+
+
+def _extract(ty: Ty, words: int) -> list[str]:
+    return [f"scatter(p, at{_further(word)}, m[{word}]);" for word in range(words)]
+
+
+def _further(blocks: int) -> str:
+    return f" + {BYTES * blocks}" if blocks else ""
+
+
+def _unzip(ty: Ty, words: int) -> list[str]:
+    """Two blocks of each message as one; then the first ones of all, and the second ones."""
+    end, count = suffix(ty), lanes_of(ty)
+    pairs = [f"load2(p[{lane}] + at)" for lane in range(count)]
+    low, high = (joined(ty, each) for each in (pairs[: count // 2], pairs[count // 2 :]))
+    return [
+        f"const {kind(ty)} low = {low};",
+        f"const {kind(ty)} high = {high};",
+        "",
+        *(f"m[{word}] = {name}{end}(low, high);" for word, name in enumerate(("even", "odd"))),
+    ]
+
+
+def _zip(ty: Ty, words: int) -> list[str]:
+    end = suffix(ty)
+    pairs = [each for half in ("low", "high") for each in _parts(ty, half, PAIR)]
+    return [
+        f"const {kind(ty)} low = lower{end}(m[0], m[1]);",
+        f"const {kind(ty)} high = upper{end}(m[0], m[1]);",
+        "",
+        *(f"store2(p[{lane}] + at, {each});" for lane, each in enumerate(pairs)),
+    ]
+
+
+INSERT: Final = BlockWay(
+    lambda unit, words: bool(unit.register.c_join), True, _insert, _extract, frozenset({Ty.B128}), lambda ty: ()
+)
+ZIP: Final = BlockWay(
+    lambda unit, words: bool(unit.register.c_unzip) and words == 2,
+    True,
+    _unzip,
+    _zip,
+    frozenset({Ty.B128, PAIR}),
+    lambda ty: ("even", "odd", "lower", "upper"),
+)
+
+
+def helpers(way: BlockWay, ty: Ty, registers: Mapping[Ty, Register]) -> Iterator[Helper]:
+    """What the texts call besides loads and stores, the narrow ones first."""
+    if ty in HALF:
+        yield from helpers(INSERT, HALF[ty], registers)
+        register, half, end = registers[ty], HALF[ty], suffix(ty)
+        yield Helper(f"join{end}", kind(ty), _two(half), register.c_join.format("x", "y"))
+        for name, text in zip(("low", "high"), register.c_halves, strict=True):
+            yield Helper(f"{name}{end}", kind(half), (f"{kind(ty)} x",), text.format("x"))
+        texts = dict(zip(("even", "odd", "lower", "upper"), (*register.c_unzip, *register.c_zip), strict=True))
+        for name in way.helps(ty):
+            yield Helper(f"{name}{end}", kind(ty), _two(ty), texts[name].format("x", "y"))
+
+
+def _two(ty: Ty) -> tuple[str, str]:
+    return f"{kind(ty)} x", f"{kind(ty)} y"

@@ -1,0 +1,195 @@
+"""The context of many messages of an AEGIS cipher in one call."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from hashwright.choices import SINGLE, Setting
+from hashwright.emit.abreast import INSERT, BlockWay, Helper, gather, helpers, joined, scatter
+from hashwright.emit.c import Body, body
+from hashwright.emit.facts import facts_of
+from hashwright.ir import Graph, Var, row, var
+from hashwright.lower.order import Listing
+from hashwright.modes.aegis.context import AegisContext, Block, about_aegis, block_of
+from hashwright.modes.aegis.description import CIPHER, MESSAGE, Aegis
+from hashwright.modes.aegis.loops import LOOPED, Turn, turns
+from hashwright.represent import sentences
+from hashwright.requests.registry import LOAD
+from hashwright.semantics import Ty
+from hashwright.targets.machine import Register
+
+# Messages that are put in order at a time: two bytes of the stack for each.
+WINDOW: Final = 512
+# Numbers of pieces below this are told apart; of greater ones so many ranks.
+EXACT: Final = 64
+RANKS: Final = 512
+# Pieces: lanes that are free wait for one in which no more are left, and messages begin together again.
+NEAR: Final = 4
+# Pieces that lanes without a message work on at a time.
+PLACES: Final = 16
+
+
+CHOOSE: Final = "choose"  # the name of the function, and of its listing
+MASK: Final = "mask"
+OTHER: Final = "from"  # the role of a word of the other state
+
+
+@dataclass(frozen=True, slots=True)
+class RowFunction:
+    """A function of the cipher for messages side by side."""
+
+    body: Body
+    state: tuple[Var, ...]  # the words of the state that it reads
+    takes: tuple[tuple[Var, str], ...]  # by name: the expression of the argument
+    makes: tuple[tuple[Var, str], ...]  # and of where what it makes goes
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Messages side by side, as a template sees them: in each word of a stream one in each lane."""
+
+    functions: Mapping[str, RowFunction]
+    loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
+    state: tuple[Var, ...]  # of all streams
+    streams: int
+    lanes: int  # in a word
+    messages: int
+    word: str  # the C type
+    typed: tuple[Block, ...]  # the kinds of block that the file does not have for one message
+    moved: tuple[Block, ...]  # those of them that are loaded and stored
+    helpers: tuple[Helper, ...]
+    joined: Sequence[str]  # by stream: the word of its messages' blocks, of both[0] and on
+    gather: str
+    scatter: Sequence[str]
+    take: Sequence[str]
+    give: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AegisBatchContext(AegisContext):
+    """What the templates read."""
+
+    message: str  # the type of a record of a message
+    key_blocks: int  # in a key, and in a nonce
+    updates: int  # that begin and end a message
+    row: Row | None  # None: one message after the other
+    window: int = WINDOW
+    exact: int = EXACT
+    near: int = NEAR
+    places: int = PLACES
+    ranks: int = RANKS
+
+
+def choice(update: Graph) -> Graph:
+    """Lane by lane, as a mask tells, the words of a state or other ones."""
+    state = [node for node in update.inputs if node.attr in update.state]
+    mask = var(MASK, state[0].ty)
+    others = row(OTHER, len(state), mask.ty)
+    chosen = [x ^ ((x ^ y) & mask) for x, y in zip(state, others, strict=True)]
+    outputs = dict(zip(update.state, chosen, strict=True))
+    return Graph(CHOOSE, (*state, *others, mask), outputs, state=update.state)
+
+
+def single(name: str) -> str:
+    """The listing of a function for one message beside that for several."""
+    return f"{SINGLE}_{name}"
+
+
+def about_batch(
+    hash_: Aegis,
+    message: str,
+    setting: Setting,
+    alone: Setting,
+    registers: Mapping[Ty, Register],
+    listings: Mapping[str, Listing],
+) -> AegisBatchContext:
+    """The context; registers are those of the target, by type."""
+    updates = hash_.init_rounds * len(hash_.taken(*2 * [row("k", hash_.key_blocks, Ty.B128)]))
+    common: dict[str, Any] = {
+        "message": message,
+        "key_blocks": hash_.key_blocks,
+        "updates": updates + hash_.final_updates,
+    }
+    if setting.messages == 1:
+        base = about_aegis(hash_, message, setting, listings)
+        return AegisBatchContext(**_fields(base), **common, row=None)
+    alone_names = {name: single(name) for name in listings if single(name) in listings}
+    several = {name: each for name, each in listings.items() if name not in alone_names.values()}
+    base = about_aegis(hash_, message, alone, {name: listings[other] for name, other in alone_names.items()})
+    return AegisBatchContext(
+        **{**_fields(base), "facts": [*_facts(setting, several), *base.facts]},
+        **common,
+        row=_row(hash_, setting, registers, several, base),
+    )
+
+
+def _fields(base: AegisContext) -> dict[str, Any]:
+    return {field.name: getattr(base, field.name) for field in fields(base)}
+
+
+def _facts(setting: Setting, listings: Mapping[str, Listing]) -> list[str]:
+    counted = facts_of("encrypt", listings["encrypt"], f"a piece of each of {setting.messages} messages")
+    return [*sentences(setting.representation), *counted]
+
+
+def _row(
+    hash_: Aegis,
+    setting: Setting,
+    registers: Mapping[Ty, Register],
+    listings: Mapping[str, Listing],
+    base: AegisContext,
+) -> Row:
+    graph = listings["update"].graph
+    ty = graph.inputs[0].ty
+    way = LOAD.of(setting.schedule)
+    by = way if isinstance(way, BlockWay) else INSERT
+    own = {block.name for block in base.blocks}
+    wanted = [each for each in registers if each.bits <= ty.bits]
+    new = {
+        each: block_of(each, registers[each])
+        for each in wanted
+        if block_of(each, registers[each]).name not in own
+    }
+    return Row(
+        functions={
+            name: _row_function(hash_, each, body(each, setting.machine, barriers=setting.barriers))
+            for name, each in listings.items()
+        },
+        loops={name: [turn for turn in turns(hash_, setting) if turn.loop == name] for name in LOOPED},
+        state=graph.state,
+        streams=setting.streams,
+        lanes=setting.lanes,
+        messages=setting.messages,
+        word=block_of(ty, registers[ty]).name,
+        typed=tuple(new.values()),
+        moved=tuple(block for each, block in new.items() if each in by.moved),
+        helpers=tuple(helpers(by, ty, registers)),
+        joined=[
+            joined(ty, [f"both[{place}]" for place in range(first, first + setting.lanes)])
+            for first in range(0, setting.messages, setting.lanes)
+        ],
+        gather=gather(ty),
+        scatter=scatter(ty),
+        take=by.take(ty, hash_.rate_words),
+        give=by.give(ty, hash_.rate_words),
+    )
+
+
+def _row_function(hash_: Aegis, listing: Listing, made: Body) -> RowFunction:
+    graph = listing.graph
+    read = tuple(node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes())
+    takes = [node.attr for node in graph.inputs if node.attr not in graph.state]
+    makes = [name for name in graph.outputs if name not in graph.state]
+    return RowFunction(made, read, _placed(hash_, takes), _placed(hash_, makes))
+
+
+def _placed(hash_: Aegis, words: Sequence[Var]) -> tuple[tuple[Var, str], ...]:
+    """Each with its place in an array of its role: piece by piece, in each of them stream by stream."""
+    streams = list(dict.fromkeys(word.stream for word in words))
+    found = []
+    for word in words:
+        alike = sum(word.role == other.role for other in words) // len(streams)
+        size = hash_.rate_words if word.role in (MESSAGE, CIPHER) else alike
+        piece, at = divmod(word.index or 0, size)
+        found.append((word, f"{word.role}[{(piece * len(streams) + streams.index(word.stream)) * size + at}]"))
+    return tuple(found)

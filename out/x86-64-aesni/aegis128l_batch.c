@@ -1,0 +1,568 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AEGIS-128L (RFC 10032) for x86-64 with AES-NI.
+ *
+ * Generated; to make it again:
+ *     hashwright make aegis128l --target x86-64-aesni --kernel batch
+ *
+ * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles, 4.5 a call in a loop.
+ */
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("aes"))), apply_to = function)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC target("aes")
+#endif
+
+#include <immintrin.h>
+#include "aegis128l_batch.h"
+
+#include <string.h>
+
+/* What works on registers alone, and must not be made to meet them in memory. */
+#if defined(__GNUC__) || defined(__clang__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
+/*
+ * In the end the registers that the function used hold nothing of its secrets. clang
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
+ * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ */
+#if defined(__has_attribute)
+#if __has_attribute(zero_call_used_regs)
+#if defined(__x86_64__)
+#define CLEARS __attribute__((zero_call_used_regs("used-gpr")))
+#elif defined(__aarch64__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#elif !defined(__clang__)
+#define CLEARS __attribute__((zero_call_used_regs("used")))
+#endif
+#endif
+#endif
+#ifndef CLEARS
+#define CLEARS
+#endif
+
+/* Clears the vector registers of x86-64, and returns the result. */
+INLINE int cleared(int result)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        "\n\tvzeroupper"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#if defined(__AVX512VL__)
+    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+#endif
+#endif
+    return result;
+}
+
+typedef __m128i block;
+
+INLINE block load(const uint8_t *p)
+{
+    return _mm_loadu_si128((const __m128i *)(const void *)(p));
+}
+
+INLINE void store(uint8_t *p, block x)
+{
+    _mm_storeu_si128((__m128i *)(void *)(p), x);
+}
+
+INLINE void copy(block to[8], const block from[8])
+{
+    to[0] = from[0];
+    to[1] = from[1];
+    to[2] = from[2];
+    to[3] = from[3];
+    to[4] = from[4];
+    to[5] = from[5];
+    to[6] = from[6];
+    to[7] = from[7];
+}
+
+INLINE void initial(block s[8], block key, block nonce)
+{
+    const __m128i x1 = _mm_xor_si128(nonce, key);
+    const __m128i x2 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    s[0] = x1;
+    s[1] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[2] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[3] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[4] = x1;
+    s[5] = x2;
+    s[6] = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[7] = x2;
+}
+
+INLINE void init_update(block s[8], block key, block nonce)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, nonce), s0);
+    s[1] = _mm_aesenc_si128(s0, s1);
+    s[2] = _mm_aesenc_si128(s1, s2);
+    s[3] = _mm_aesenc_si128(s2, s3);
+    s[4] = _mm_xor_si128(_mm_aesenc_si128(s3, key), s4);
+    s[5] = _mm_aesenc_si128(s4, s5);
+    s[6] = _mm_aesenc_si128(s5, s6);
+    s[7] = _mm_aesenc_si128(s6, s7);
+}
+
+INLINE void update(block s[8], block m0, block m1)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
+    const __m128i t_2 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_3 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_4 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
+    const __m128i t_6 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_7 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_8 = _mm_aesenc_si128(s6, s7);
+    s[0] = t_1;
+    s[1] = t_2;
+    s[2] = t_3;
+    s[3] = t_4;
+    s[4] = t_5;
+    s[5] = t_6;
+    s[6] = t_7;
+    s[7] = t_8;
+}
+
+INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, m0));
+    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, m1));
+    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
+    const __m128i t_4 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3, m1), s4);
+    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_9 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_10 = _mm_aesenc_si128(s6, s7);
+    *c0 = t_1;
+    *c1 = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+}
+
+INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, c0));
+    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, c1));
+    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
+    const __m128i t_4 = _mm_aesenc_si128(s0, s1);
+    const __m128i t_5 = _mm_aesenc_si128(s1, s2);
+    const __m128i t_6 = _mm_aesenc_si128(s2, s3);
+    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
+    const __m128i t_8 = _mm_aesenc_si128(s4, s5);
+    const __m128i t_9 = _mm_aesenc_si128(s5, s6);
+    const __m128i t_10 = _mm_aesenc_si128(s6, s7);
+    *m0 = t_1;
+    *m1 = t_2;
+    s[0] = t_3;
+    s[1] = t_4;
+    s[2] = t_5;
+    s[3] = t_6;
+    s[4] = t_7;
+    s[5] = t_8;
+    s[6] = t_9;
+    s[7] = t_10;
+}
+
+INLINE void keystream(block s[8], block *z0, block *z1)
+{
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    *z0 = _mm_xor_si128(_mm_xor_si128(s1, s6), _mm_and_si128(s2, s3));
+    *z1 = _mm_xor_si128(_mm_xor_si128(s5, s2), _mm_and_si128(s6, s7));
+}
+
+INLINE void mixin(block s[8], block lengths, block *t)
+{
+    const block s2 = s[2];
+    *t = _mm_xor_si128(lengths, s2);
+}
+
+INLINE void final_update(block s[8], block t)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(s7, t), s0);
+    s[1] = _mm_aesenc_si128(s0, s1);
+    s[2] = _mm_aesenc_si128(s1, s2);
+    s[3] = _mm_aesenc_si128(s2, s3);
+    s[4] = _mm_xor_si128(_mm_aesenc_si128(s3, t), s4);
+    s[5] = _mm_aesenc_si128(s4, s5);
+    s[6] = _mm_aesenc_si128(s5, s6);
+    s[7] = _mm_aesenc_si128(s6, s7);
+}
+
+INLINE void tag128(block s[8], block *t0)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)), _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
+}
+
+INLINE void tag256(block s[8], block *t0, block *t1)
+{
+    const block s0 = s[0];
+    const block s1 = s[1];
+    const block s2 = s[2];
+    const block s3 = s[3];
+    const block s4 = s[4];
+    const block s5 = s[5];
+    const block s6 = s[6];
+    const block s7 = s[7];
+    *t0 = _mm_xor_si128(_mm_xor_si128(s3, s2), _mm_xor_si128(s1, s0));
+    *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
+}
+
+/* Clears memory in a way that the compiler does not leave out. */
+static void wipe(void *p, size_t len)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(p, 0, len);
+    __asm__ __volatile__("" : : "r"(p) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
+static int is_tag_length(size_t len)
+{
+    return len == 16 || len == 32;
+}
+
+INLINE void start(block s[8], const uint8_t *nonce, const uint8_t *key)
+{
+    initial(s, load(key), load(nonce));
+    for (int i = 0; i < 10; i++)
+        init_update(s, load(key), load(nonce));
+}
+
+INLINE void update_at(block s[8], const uint8_t *p)
+{
+    update(s, load(p), load(p + 16));
+}
+
+/* Absorbs len bytes, the last ones padded with zeros. */
+INLINE void absorb(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 32);
+        update_at(r, p + 64);
+        update_at(r, p + 96);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+    if (len != 0) {
+        uint8_t last[32] = {0};
+
+        memcpy(last, p, len);
+        update(s, load(last), load(last + 16));
+    }
+}
+
+/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
+{
+    block t;
+
+    mixin(s, _mm_set_epi64x((int64_t)high, (int64_t)low), &t);
+    for (int i = 0; i < 7; i++)
+        final_update(s, t);
+}
+
+/* The tag. */
+INLINE void store_tag(block s[8], uint8_t *to, size_t tag_len)
+{
+    if (tag_len == 16) {
+        block t0;
+
+        tag128(s, &t0);
+        store(to, t0);
+    }
+    if (tag_len == 32) {
+        block t0, t1;
+
+        tag256(s, &t0, &t1);
+        store(to, t0);
+        store(to + 16, t1);
+    }
+}
+
+/* The tag, with two lengths in bytes mixed in. */
+INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t tag_len)
+{
+    last_updates(s, 8 * low, 8 * high);
+    store_tag(s, tag, tag_len);
+}
+
+/*
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
+ * cleared: whoever learnt it could forge a message.
+ */
+INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
+{
+    uint8_t differing = 0;
+
+    for (size_t i = 0; i < len; i++)
+        differing |= expected[i] ^ tag[i];
+    wipe(expected, len);
+    return differing == 0 ? 0 : -1;
+}
+
+INLINE void encrypt_at(block s[8], uint8_t *c, const uint8_t *m)
+{
+    block c0, c1;
+
+    encrypt(s, load(m), load(m + 16), &c0, &c1);
+    store(c, c0);
+    store(c + 16, c1);
+}
+
+/* Encrypts whole pieces of 32 bytes. */
+INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t count)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; count >= 4; count -= 4, m += 128, c += 128) {
+        encrypt_at(r, c, m);
+        encrypt_at(r, c + 32, m + 32);
+        encrypt_at(r, c + 64, m + 64);
+        encrypt_at(r, c + 96, m + 96);
+    }
+    for (; count != 0; count--, m += 32, c += 32) {
+        encrypt_at(r, c, m);
+    }
+    copy(s, r);
+}
+
+/* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
+INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+{
+    uint8_t last[32] = {0}, stream[32];
+    block z0, z1;
+
+    keystream(s, &z0, &z1);
+    store(stream, z0);
+    store(stream + 16, z1);
+    memcpy(last, m, len);
+    update(s, load(last), load(last + 16));
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(c, last, len);
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    encrypt_pieces(s, c, m, len / 32);
+    if (len > whole)
+        encrypt_last(s, c + whole, m + whole, len - whole);
+}
+
+
+INLINE void decrypt_at(block s[8], uint8_t *m, const uint8_t *c)
+{
+    block m0, m1;
+
+    decrypt(s, load(c), load(c + 16), &m0, &m1);
+    store(m, m0);
+    store(m + 16, m1);
+}
+
+/* Decrypts whole pieces of 32 bytes. */
+INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t count)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; count >= 4; count -= 4, c += 128, m += 128) {
+        decrypt_at(r, m, c);
+        decrypt_at(r, m + 32, c + 32);
+        decrypt_at(r, m + 64, c + 64);
+        decrypt_at(r, m + 96, c + 96);
+    }
+    for (; count != 0; count--, c += 32, m += 32) {
+        decrypt_at(r, m, c);
+    }
+    copy(s, r);
+}
+
+/* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
+INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+{
+    uint8_t last[32] = {0}, stream[32];
+    block z0, z1;
+
+    keystream(s, &z0, &z1);
+    store(stream, z0);
+    store(stream + 16, z1);
+    memcpy(last, c, len);
+    for (size_t i = 0; i < len; i++)
+        last[i] ^= stream[i];
+    memcpy(m, last, len);
+    update(s, load(last), load(last + 16));
+    wipe(stream, sizeof stream);
+    wipe(last, sizeof last);
+}
+
+INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
+{
+    const size_t whole = len / 32 * 32;
+
+    decrypt_pieces(s, m, c, len / 32);
+    if (len > whole)
+        decrypt_last(s, m + whole, c + whole, len - whole);
+}
+
+enum { ENCRYPTS, DECRYPTS, AUTHENTICATES };
+
+/* A message alone. Returns 0, or -1 where the tag is wrong. */
+INLINE int work_on_one(int does, aegis128l_message *msg, size_t tag_len)
+{
+    block s[8];
+    uint8_t tag[32];
+
+    start(s, msg->nonce, msg->key);
+    if (does == AUTHENTICATES) {
+        absorb(s, msg->in, msg->len);
+        finish(s, msg->len, tag_len, tag, tag_len);
+    } else {
+        absorb(s, msg->ad, msg->ad_len);
+        if (does == ENCRYPTS)
+            encrypt_all(s, msg->out, msg->in, msg->len);
+        else
+            decrypt_all(s, msg->out, msg->in, msg->len);
+        finish(s, msg->ad_len, msg->len, tag, tag_len);
+    }
+    msg->result = 0;
+    if (does != DECRYPTS)
+        memcpy(msg->tag, tag, tag_len);
+    else
+        msg->result = checked(tag, msg->tag, tag_len);
+    if (msg->result != 0 && msg->len != 0)
+        memset(msg->out, 0, msg->len);
+    return msg->result;
+}
+
+/* What a tag length that does not exist comes to. */
+INLINE int refuse(int does, aegis128l_message *msg, size_t n)
+{
+    for (; n != 0; msg++, n--) {
+        msg->result = -1;
+        if (does == DECRYPTS && msg->len != 0)
+            memset(msg->out, 0, msg->len);
+    }
+    return -1;
+}
+
+INLINE int work_on_all(int does, aegis128l_message *msg, size_t n, size_t tag_len)
+{
+    int result = 0;
+
+    if (!is_tag_length(tag_len))
+        return refuse(does, msg, n);
+    for (; n != 0; msg++, n--)
+        result |= work_on_one(does, msg, tag_len);
+    return result;
+}
+
+CLEARS int aegis128l_encrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len)
+{
+    return cleared(work_on_all(ENCRYPTS, msg, n, tag_len));
+}
+
+CLEARS int aegis128l_decrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len)
+{
+    return cleared(work_on_all(DECRYPTS, msg, n, tag_len));
+}
+
+CLEARS int aegis128l_mac_batch(aegis128l_message *msg, size_t n, size_t tag_len)
+{
+    return cleared(work_on_all(AUTHENTICATES, msg, n, tag_len));
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif
