@@ -533,6 +533,13 @@ enum {
     NEAR = 4 /* pieces: with so few left in one lane, others wait until it is done */
 };
 
+/* A loop of which gcc makes no loop, at any level. */
+#if defined(__GNUC__) || defined(__clang__)
+#define EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; j < LANES; j++)
+#else
+#define EACH_LANE(j) for (size_t j = 0; j < LANES; j++)
+#endif
+
 /* From a block of each of the messages of a register, and back. */
 INLINE row gather(const uint8_t *const p[WIDE], size_t at)
 {
@@ -808,7 +815,7 @@ static void update_rows(row *state, const uint8_t *const in[LANES], size_t count
     row s[WORDS];
     size_t at = 0;
 
-    for (int j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         p[j] = in[j];
     }
     copy_rows(s, state);
@@ -836,7 +843,7 @@ static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
     row s[WORDS];
     size_t at = 0;
 
-    for (int j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         p[j] = in[j];
         q[j] = out[j];
     }
@@ -865,7 +872,7 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
     row s[WORDS];
     size_t at = 0;
 
-    for (int j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         p[j] = in[j];
         q[j] = out[j];
     }
@@ -956,7 +963,7 @@ INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
     const uint8_t *p[LANES];
     row mask[STREAMS];
 
-    for (int j = 0; j < LANES; j++)
+    EACH_LANE(j)
         p[j] = ONES + (HAS(lanes, j) ? 0 : 32);
     mask[0] = gather(p + 0, 0);
     choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], from[6], from[7], mask[0]);
@@ -1007,20 +1014,20 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
     size_t least = (size_t)-1, most = 0;
     set has;
 
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         const size_t len = HAS(lanes, j) ? w->waiting[j]->ad_len : 0, whole = len / 32;
 
         in[j] = HAS(lanes, j) ? w->waiting[j]->ad : w->nowhere;
         least = !HAS(lanes, j) || least < whole ? least : whole;
         most = most < (len + 31) / 32 ? (len + 31) / 32 : most;
     }
-    for (size_t j = 0; j < LANES; j++)
-        least = !HAS(lanes, j) && least > PLACES ? PLACES : least;
+    EACH_LANE(j)
+        least = !HAS(lanes, j) && least > PLACES ? (size_t)PLACES : least;
     if (least != 0)
         update_rows(s, in, least);
     for (size_t i = least; i < most; i++) {
         has = 0;
-        for (size_t j = 0; j < LANES; j++) {
+        EACH_LANE(j) {
             const size_t len = HAS(lanes, j) ? w->waiting[j]->ad_len : 0;
 
             has |= ONLY(j, i * 32 < len);
@@ -1029,9 +1036,13 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
             else
                 in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len, HAS(has, j) ? len % 32 : 0);
         }
-        copy_rows(w->before, s);
-        update_rows(w->before, in, 1);
-        replace(s, w->before, has);
+        if (has == ALL) {
+            update_rows(s, in, 1);
+        } else {
+            copy_rows(w->before, s);
+            update_rows(w->before, in, 1);
+            replace(s, w->before, has);
+        }
     }
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
@@ -1056,7 +1067,7 @@ INLINE size_t begin(int does, work *w, aegis128l_message *msg, const uint16_t *o
     size_t begun = 0;
     set lanes = 0;
 
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         lanes |= ONLY(j, !w->waiting[j] && begun < count);
         if (HAS(lanes, j))
             w->waiting[j] = &msg[order[begun++]];
@@ -1080,36 +1091,40 @@ INLINE void end_pieces(int does, work *w)
     uint8_t *out[LANES];
     size_t rest[LANES];
     set has = 0;
+    row *s;
 
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         rest[j] = w->ending[j] ? w->ending[j]->len % 32 : 0;
         has |= ONLY(j, rest[j] != 0);
         out[j] = w->made[j];
     }
     if (has == 0)
         return;
-    for (size_t j = 0; j < LANES; j++)
+    EACH_LANE(j)
         in[j] = HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
-    copy_rows(w->before, w->ended);
+    s = has == ALL ? w->ended : w->before;
+    if (has != ALL)
+        copy_rows(s, w->ended);
     if (does == AUTHENTICATES) {
-        update_rows(w->before, in, 1);
+        update_rows(s, in, 1);
     } else if (does == ENCRYPTS) {
-        encrypt_rows(w->before, out, in, 1);
+        encrypt_rows(s, out, in, 1);
     } else {
         row z[RATE];
 
-        keystream_row(w->before, &z[0], &z[1]);
+        keystream_row(s, &z[0], &z[1]);
         give(out, 0, z);
-        for (size_t j = 0; j < LANES; j++) {
+        EACH_LANE(j) {
             for (size_t i = 0; i < 32; i++)
                 w->made[j][i] = (w->made[j][i] ^ in[j][i]) & ONES[32 - rest[j] + i];
             in[j] = w->made[j];
         }
-        update_rows(w->before, in, 1);
+        update_rows(s, in, 1);
     }
-    replace(w->ended, w->before, has);
-    for (size_t j = 0; j < LANES && does != AUTHENTICATES; j++)
-        if (HAS(has, j))
+    if (has != ALL)
+        replace(w->ended, s, has);
+    EACH_LANE(j)
+        if (HAS(has, j) && does != AUTHENTICATES)
             put_last(w->last[j], w->ending[j]->out, w->ending[j]->len, rest[j], w->made[j]);
 }
 
@@ -1134,11 +1149,11 @@ INLINE int end(int does, work *w, size_t tag_len)
     block both[LANES];
     int result = 0, some = 0;
 
-    for (size_t j = 0; j < LANES; j++)
+    EACH_LANE(j)
         some |= w->ending[j] != NULL;
     if (!some)
         return 0;
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
         const uint64_t low = does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
         const uint64_t high = does == AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
@@ -1161,7 +1176,7 @@ INLINE int end(int does, work *w, size_t tag_len)
         scatter(out + 0, 0, t[0]);
         scatter(out + 0, 16, t[1]);
     }
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         aegis128l_message *msg = w->ending[j];
 
         w->ending[j] = NULL;
@@ -1181,7 +1196,7 @@ INLINE int enter(work *w)
     set lanes = 0;
     int any = 0;
 
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         aegis128l_message *const msg = w->waiting[j];
 
         lanes |= ONLY(j, !w->at_work[j] && msg);
@@ -1204,8 +1219,8 @@ INLINE void work_on_pieces(int does, work *w)
 {
     size_t count = (size_t)-1;
 
-    for (size_t j = 0; j < LANES; j++) {
-        const size_t most = w->at_work[j] ? w->pieces[j] : PLACES;
+    EACH_LANE(j) {
+        const size_t most = w->at_work[j] ? w->pieces[j] : (size_t)PLACES;
 
         count = most < count ? most : count;
     }
@@ -1217,7 +1232,7 @@ INLINE void work_on_pieces(int does, work *w)
         decrypt_rows(w->state, w->out, w->in, count);
     else
         update_rows(w->state, w->in, count);
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         const size_t done = w->at_work[j] ? count : 0;
 
         w->in[j] += 32 * done;
@@ -1233,14 +1248,14 @@ INLINE int leave(int does, work *w, size_t tag_len)
     set lanes = 0;
     int is_taken = 0, is_full = 1, result = 0;
 
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         lanes |= ONLY(j, w->at_work[j] && w->pieces[j] == 0);
         is_taken |= HAS(lanes, j) && w->ending[j];
     }
     if (is_taken)
         result = end(does, w, tag_len);
     move(&w->ended, &w->state, lanes);
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         if (HAS(lanes, j)) {
             w->ending[j] = w->at_work[j];
             w->at_work[j] = NULL;
@@ -1260,7 +1275,7 @@ INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *or
     for (;;) {
         int is_near = 0, is_empty = 0;
 
-        for (size_t j = 0; j < LANES; j++) {
+        EACH_LANE(j) {
             is_near |= w->at_work[j] && w->pieces[j] <= NEAR;
             is_empty |= !w->at_work[j] && !w->waiting[j];
         }
@@ -1307,14 +1322,14 @@ INLINE int work_on_several(int does, aegis128l_message *msg, size_t n, size_t ta
     w.state = w.rows[0];
     w.begun = w.rows[1];
     w.ended = w.rows[2];
-    for (size_t j = 0; j < LANES; j++) {
+    EACH_LANE(j) {
         w.at_work[j] = w.waiting[j] = w.ending[j] = NULL;
         w.in[j] = w.out[j] = w.nowhere;
     }
     for (; n != 0; msg += count, n -= count) {
         size_t by_itself;
 
-        count = n < WINDOW ? n : WINDOW;
+        count = n < WINDOW ? n : (size_t)WINDOW;
         put_in_order(order, msg, count);
         by_itself = alone(msg, order, count);
         _mm256_zeroupper();
