@@ -108,6 +108,7 @@ TESTS: Final = {
     ),
     "templates/bench/*": ("native/test_bench.py",),
     "templates/c/aegis*": ("native/test_aegis.py", "native/test_sanitizers.py"),
+    "templates/c/aegis_batch*": ("native/test_aegis_batch.py",),
     "templates/c/auto*": ("native/test_auto.py",),
     "templates/c/batch*": ("native/test_batch.py",),
     "templates/c/blocks*": ("native/test_lanes.py", "native/test_merkle_damgard.py"),
