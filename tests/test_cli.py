@@ -561,3 +561,8 @@ def refusal(hash_name: str, words: dict[str, str]) -> str:
 def test_an_option_of_other_hashes_is_to_be_left_out(refused: "Refused") -> None:
     sentence = refused(["make", "md5", "--target", "portable", "--wipe"])
     assert sentence == "--wipe is no option of md5; leave it out"
+    for target in ("x86-64-vaes", "portable", "auto"):
+        sentence = refused(["make", "aegis128l", "--target", target, "--kernel", "batch", "--wipe"])
+        assert (
+            sentence == "--wipe clears the stack of functions for one message; leave it out with --kernel batch"
+        )

@@ -179,6 +179,10 @@ def resolve(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
     chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options)
+    if made.is_batch and chosen.get("wipe") == ON:
+        raise UserError(
+            f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
+        )
     if schedule == results.BEST:
         schedule = results.best(hash_, made, target.name, emitter, _length(hash_, made, length))
     return Request(

@@ -46,8 +46,8 @@ typedef struct {
  * Reentrant; nothing is allocated.
  *
  * How long a function takes depends on n, on lengths, and on which tags are wrong, and on nothing else. Compiled by
- * gcc, or by clang for x86-64 and AArch64, it clears the registers that it used when it returns; its own variables
- * that hold secrets are cleared, too.
+ * gcc, or by clang for x86-64 and AArch64, it clears the registers that it used when it returns, and the states of messages side
+ * by side, but not the rest of the stack.
  */
 
 /* Encrypts messages and writes their tags. A nonce must not be used twice with the same key. Returns 0. */

@@ -44,9 +44,10 @@ def _shell(request: Request) -> str:
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """Beside the functions for messages side by side those for one, and what chooses among stored words."""
-    several, alone = request.setting(), request.single()
+    several = request.setting()
     if not request.kernel.is_batch or several.messages == 1:
         return {}
+    alone = request.single()
     described = request.hash.functions()
     chosen = choice(store(described["update"], several.representation))
     functions = stored_functions(described, alone.representation)
