@@ -74,6 +74,12 @@ TESTS: Final = {
         "native/test_foreign.py",
         "verify/",
     ),
+    "gen/hashwright/modes/*/interface.py": (
+        "native/test_lanes.py",
+        "native/test_fixed.py",
+        "native/test_batch.py",
+        "native/test_aegis_batch.py",
+    ),
     "gen/hashwright/modes/*/races.py": ("native/test_bench.py", "test_benchmark.py"),
     "gen/hashwright/modes/merkle_damgard/*": (
         "hashes/",

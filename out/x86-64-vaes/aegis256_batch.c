@@ -990,15 +990,21 @@ INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len,
     return last;
 }
 
-/* Writes them; what is before them stays. */
-INLINE void put_last(uint8_t room[2 * 16], uint8_t *p, size_t len, size_t rest, const uint8_t made[16])
+/* Writes the first bytes, fewer than a piece, in two parts that may overlap. */
+INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
 {
-    if (len >= 16) {
-        memcpy(room, p + (len - 16), 16);
-        memcpy(room + 16 - rest, made, 16);
-        memcpy(p + (len - 16), room, 16);
-    } else if (rest != 0) {
-        memcpy(p, made, rest);
+    if (rest >= 8) {
+        memcpy(p, made, 8);
+        memcpy(p + (rest - 8), made + (rest - 8), 8);
+    } else if (rest >= 4) {
+        memcpy(p, made, 4);
+        memcpy(p + (rest - 4), made + (rest - 4), 4);
+    } else if (rest >= 2) {
+        memcpy(p, made, 2);
+        memcpy(p + (rest - 2), made + (rest - 2), 2);
+    } else if (rest >= 1) {
+        memcpy(p, made, 1);
+        memcpy(p + (rest - 1), made + (rest - 1), 1);
     }
 }
 
@@ -1122,7 +1128,7 @@ INLINE void end_pieces(int does, work *w)
         replace(w->ended, s, has);
     EACH_LANE(j)
         if (HAS(has, j) && does != AUTHENTICATES)
-            put_last(w->last[j], w->ending[j]->out, w->ending[j]->len, rest[j], w->made[j]);
+            put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j], rest[j]);
 }
 
 /* 0 if two tags are the same, or else -1; takes the same time wherever they differ. */

@@ -205,11 +205,11 @@ def _disassembler() -> Any:
 def _decode(code: bytes, address: int) -> tuple[str, Effect]:
     """The text of an instruction, and what of it matters."""
     _, size, name, operands = next(_disassembler().disasm_lite(code, address, 1))
-    return " ".join(filter(None, (name, operands))), _effect(code[:size])
+    return " ".join(filter(None, (name, operands))), effect(code[:size])
 
 
 @cache
-def _effect(code: bytes) -> Effect:
+def effect(code: bytes) -> Effect:
     """Wherever the instruction lies: programs share many."""
     from capstone.x86 import X86_OP_MEM, X86_OP_REG
 
@@ -259,13 +259,19 @@ def _access(insn: Any, operand: Any, *, reads: bool, writes: bool) -> Access:
     memory = operand.mem
     base, index = (_whole(insn.reg_name(each)) if each else "" for each in (memory.base, memory.index))
     segment = insn.reg_name(memory.segment) if memory.segment else ""
-    disp = memory.disp + (insn.size if base == "rip" else 0)
+    disp = memory.disp // (2 if _is_misread(insn) else 1) + (insn.size if base == "rip" else 0)
     if segment == "fs":
         assert not index, "thread-local arrays are not followed"
         base, index = "fs_base", base
     scale = memory.scale if index and segment != "fs" else 1
     places = _places(base) | _places(index)
     return Access(base, index, scale, disp, operand.size, reads, writes, places)
+
+
+def _is_misread(insn: Any) -> bool:
+    """Is it the one of EVEX's two stores of a quadword of which capstone 5 doubles a displacement of a byte?"""
+    code = insn.bytes
+    return bool(insn.mnemonic == "vmovq" and code[0] == EVEX and code[4] == 0x7E and code[5] >> 6 == 1)
 
 
 _NARROW: Final[Mapping[str, str]] = {

@@ -356,6 +356,13 @@ def test_leaks_are_seen(what: str) -> None:
     assert taint.followed(built(request, needs.compiler("gcc"), leaking(what))).leaks
 
 
+@pytest.mark.parametrize("code", ["62e1fd087e442438", "62e1fd08d6442438"])
+def test_both_stores_of_a_quadword_are_seen_where_they_are(code: str) -> None:
+    """vmovq qword ptr [rsp + 0x1c0], xmm16"""
+    (access,) = taint.effect(bytes.fromhex(code)).accesses
+    assert (access.base, access.disp, access.size, access.writes) == ("rsp", 0x1C0, 8, True)
+
+
 # What is followed of a register: rax holds a secret and the flags do not when these begin.
 
 PARTS: Final = """
