@@ -3,21 +3,21 @@
 import platform
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from hashwright import processor, results
+from hashwright import processor, request, results
 from hashwright.errors import UserError
 from hashwright.modes.merkle_damgard.description import BLOCKS
-from hashwright.processor import Processor
+from hashwright.processor import Identified
 from hashwright.request import find_hash, resolve
 from hashwright.results import Best, Found
+from hashwright.targets.cores import CORES
 
-SOME = Processor("AuthenticAMD", "25", "17", "1", ("x86-64",))
 BEST = Best(
     "x86-64-bmi",
     "c",
@@ -34,15 +34,17 @@ BEST = Best(
     5.0,
     9,
     "2026-01-02",
+    "A processor",
 )
-FOUND = Found("md5", "blocks", "A processor", "AuthenticAMD", "25", "17", "1", "x86-64", (BEST,))
+FOUND = Found("md5", "blocks", "some-core", (BEST,))
+SOME = Identified("some-core", None, "")
 
 
 @pytest.fixture(autouse=True)
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The directory of the schedules, where the commands run, on some processor, with none shipped."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(results, "here", lambda: SOME)
+    monkeypatch.setattr(request, "identify", lambda _: SOME)
     monkeypatch.setattr(results, "SHIPPED", ())
     return tmp_path / "schedules"
 
@@ -50,7 +52,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_is_written_is_read(place: Path) -> None:
     path, kept = results.write(FOUND, place)
     assert kept == []
-    assert path == place / "md5-blocks.amd-25-17.toml"
+    assert path == place / "md5-blocks.some-core.toml"
     assert results.read_results(path) == FOUND
     assert path.read_bytes() == results.write(FOUND, place)[0].read_bytes()
 
@@ -94,23 +96,23 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
 def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: str) -> None:
     results.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
-    with pytest.raises(UserError, match=r"md5-blocks.amd-25-17.toml is of another .*; explore again: `"):
+    with pytest.raises(UserError, match=r"md5-blocks.some-core.toml is of another .*; explore again: `"):
         resolve("md5", "x86-64-bmi", schedule="best")
     path, kept = results.write(FOUND, place)
     assert (results.read_results(path).best, kept) == ((BEST,), [])
 
 
 def test_where_nothing_can_be_written_is_told_before_the_search(place: Path) -> None:
-    results.require_storable(find_hash("md5"), BLOCKS)
+    results.require_storable(find_hash("md5"), BLOCKS, SOME)
     assert not place.exists()
     place.write_text("no directory")
     with pytest.raises(UserError, match=r"cannot write schedules/md5-blocks\..*; explore where"):
-        results.require_storable(find_hash("md5"), BLOCKS)
+        results.require_storable(find_hash("md5"), BLOCKS, SOME)
     place.unlink()
     place.mkdir()
     (place / FOUND.file).write_text("damaged")
     with pytest.raises(UserError, match="is no file of schedules"):
-        results.require_storable(find_hash("md5"), BLOCKS)
+        results.require_storable(find_hash("md5"), BLOCKS, SOME)
 
 
 def test_the_best_schedule_is_taken(place: Path) -> None:
@@ -135,7 +137,7 @@ def test_where_nothing_is_known_the_command_that_finds_it_is_told(place: Path) -
     results.write(FOUND, place)
     with pytest.raises(UserError, match=r"`hashwright explore md5 --kernel blocks --target x86-64`"):
         resolve("md5", "x86-64", schedule="best")
-    with pytest.raises(UserError, match=r"for this processor \(amd-25-17\)"):
+    with pytest.raises(UserError, match=r"for the core some-core"):
         resolve("md5", "x86-64-bmi", kernel="lanes", schedule="best")
 
 
@@ -209,20 +211,94 @@ def test_what_is_shipped_can_be_made(path: Path) -> None:
         assert each.low <= each.cpb <= each.high
 
 
+INTEL: Final = {"vendor_id": "GenuineIntel", "cpu family": "6"}
+AMD: Final = {"vendor_id": "AuthenticAMD", "cpu family": "25"}
+
+
+@pytest.fixture
+def on(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Mapping[str, str], str], None]]:
+    """Passes for a processor that tells this of itself, with these features besides."""
+
+    def pretend(told: Mapping[str, str], features: str) -> None:
+        monkeypatch.setattr(processor, "cpuinfo", lambda: told)
+        monkeypatch.setattr(processor, "native", lambda: frozenset(features.split()))
+        monkeypatch.setattr(platform, "system", lambda: "Linux")
+        processor.here.cache_clear()
+
+    yield pretend
+    processor.here.cache_clear()
+
+
 @pytest.mark.parametrize(
     ("told", "name"),
     [
-        ({"vendor_id": "GenuineIntel", "cpu family": "6", "model": "143", "stepping": "8"}, "intel-6-143"),
+        ({**INTEL, "model": "143", "stepping": "8"}, "intel-6-143"),
         ({"cpu implementer": "0x41", "cpu architecture": "8", "cpu part": "0xd4f"}, "arm-8-0xd4f"),
         ({"vendor_id": "CentaurHauls", "cpu family": "7"}, "centaurhauls-7"),
         ({}, "unknown"),
     ],
 )
-def test_processors_have_names(told: dict[str, str], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processor, "cpuinfo", lambda: told)
-    monkeypatch.setattr(platform, "system", lambda: "Linux")
-    processor.here.cache_clear()
-    try:
-        assert processor.here().name == name
-    finally:
-        processor.here.cache_clear()
+def test_processors_have_names(
+    told: dict[str, str], name: str, on: Callable[[Mapping[str, str], str], None]
+) -> None:
+    on(told, "")
+    assert processor.here().name == name
+
+
+@pytest.mark.parametrize(
+    ("told", "features", "name", "why"),
+    [
+        ({**INTEL, "model": "143"}, "", "golden-cove", "by its family 6 and model 143."),
+        ({**INTEL, "model": "207"}, "", "golden-cove", "by its family 6 and model 207."),
+        ({**INTEL, "model": "85"}, "avx512f", "skylake-x", "by its family 6 and model 85."),
+        (
+            {**INTEL, "model": "167"},
+            "amx_tile",
+            "golden-cove",
+            "by its feature amx_tile: no table names its model 167.",
+        ),
+        ({**INTEL, "model": "1"}, "avx512_fp16", "golden-cove", "by its feature avx512_fp16: no table names"),
+        ({**INTEL, "model": "167"}, "avx512f", "intel-6-167", "has a core of which there is no table."),
+        ({**AMD, "model": "1"}, "avx2 avx512f", "zen4", "by its feature avx512f: no table names its model 1."),
+        ({**AMD, "model": "1"}, "avx2", "amd-25-1", "has a core of which there is no table."),
+        ({}, "amx_tile avx512f", "unknown", "has a core of which there is no table."),
+    ],
+)
+def test_a_core_is_known_by_its_model_or_by_its_features(
+    told: dict[str, str], features: str, name: str, why: str, on: Callable[[Mapping[str, str], str], None]
+) -> None:
+    on(told, features)
+    found = processor.identify()
+    assert (found.name, found.core) == (name, CORES.get(name))
+    assert why in found.why
+
+
+def test_what_was_found_on_one_model_serves_all_of_the_core(
+    place: Path, monkeypatch: pytest.MonkeyPatch, on: Callable[[Mapping[str, str], str], None]
+) -> None:
+    monkeypatch.setattr(request, "identify", processor.identify)
+    results.write(replace(FOUND, core="golden-cove"), place)
+    for told, features in (({**INTEL, "model": "143"}, ""), ({**INTEL, "model": "167"}, "amx_tile")):
+        on(told, features)
+        assert resolve("md5", "x86-64-bmi", schedule="best").schedule.choices == {"g": "plain"}
+    on({**AMD, "model": "17"}, "")
+    with pytest.raises(UserError, match="for the core zen4; find it: `hashwright explore md5"):
+        resolve("md5", "x86-64-bmi", schedule="best")
+    assert resolve("md5", "x86-64-bmi", schedule="best", core="golden-cove").schedule.choices == {"g": "plain"}
+
+
+def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused() -> None:
+    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
+        processor.identify("golden")
+    with pytest.raises(UserError, match="--core says what is best on zen4; write --schedule best with it"):
+        resolve("md5", "x86-64-bmi", core="zen4")
+
+
+def test_the_best_of_all_cores_are_found(place: Path) -> None:
+    one, two = replace(BEST, schedule="g=xor"), replace(BEST, schedule="g=nothing")
+    results.write(replace(FOUND, core="a", best=(BEST, replace(two, emitter="gas"))), place)
+    results.write(replace(FOUND, core="b", best=(one, replace(one, target="x86-64"))), place)
+    results.write(replace(FOUND, core="c", kernel="lanes", best=(replace(BEST, schedule="f=plain"),)), place)
+    found = results.found_anywhere(find_hash("md5"), BLOCKS, "x86-64-bmi", "c")
+    assert [each.choices for each in found] == [{"g": "plain"}, {"g": "xor"}]
+    assert results.found_anywhere(find_hash("md5"), BLOCKS, "x86-64-bmi", "gas") == []

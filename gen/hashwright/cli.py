@@ -17,7 +17,7 @@ from rich.table import Column, Table
 from hashwright import cli_vendor, ir
 from hashwright.alternatives import Asked, ask
 from hashwright.choices import Setting
-from hashwright.cli_shared import console
+from hashwright.cli_shared import CORE, console
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure, schedules
@@ -30,6 +30,7 @@ from hashwright.modes.hash import Hash
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
+from hashwright.processor import identify
 from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.request import Request, find_hash, find_target, known_inputs, resolve, serving
 from hashwright.rewrite import ANY
@@ -98,6 +99,7 @@ def request_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
             click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
             click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
+            CORE,
             click.option("--prefix", default="", help="put before every external symbol"),
             click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
             *WRITTEN,
@@ -139,6 +141,7 @@ def list_(hash_name: str | None, target: str) -> None:
         targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
     for table in (hashes, targets, _emitters()):
         console().print(table)
+    click.echo(identify().why)
 
 
 def _emitters() -> Table:
@@ -240,6 +243,7 @@ SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 @click.option("--kernel", help="one kernel instead of the whole library form; see `list`")
 @click.option("--length", help="the bytes of a message, of the kernel `fixed`")
 @click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`")
+@CORE
 @partial(_with, WRITTEN)
 @click.option("--function", help="one function of the hash instead of all")
 @click.option("--bind", default="", help="known inputs to fold: iv, or words such as m14=0x100,m15=0")
@@ -354,7 +358,8 @@ def _more(words: dict[str, Any]) -> dict[str, Any]:
     """The words of a request besides its hash and target."""
     named = ("kernel", "schedule", "prefix", "spdx", "length")
     options = {name: words[name] for name in OPTIONS if words[name]}
-    return {**{name: words[name] for name in named}, "emitter": words["emitter"] or C, **options}
+    core = {"core": words["core_name"]}
+    return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}
 
 
 for command in cli_vendor.COMMANDS:

@@ -17,7 +17,7 @@ from rich.table import Column, Table
 
 from hashwright import plan, plot, results
 from hashwright.cli_bench import SAMPLES, progress
-from hashwright.cli_shared import Number, console
+from hashwright.cli_shared import CORE, Number, console
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import report, storage
@@ -27,8 +27,8 @@ from hashwright.explore.search import WORKERS, Budget, helped, search
 from hashwright.explore.space import Space
 from hashwright.explore.study import EQUAL, FAILED, MEASURED, PRUNED, Record, Study
 from hashwright.native import bench, compiler, contest
-from hashwright.processor import core, without_model
-from hashwright.request import find_hash, find_target, resolve
+from hashwright.processor import identify, without_model
+from hashwright.request import Request, find_hash, find_target, resolve
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.machine import Target
 from hashwright.variants import one_of
@@ -55,8 +55,9 @@ MANY: Final = Number(1, 256)  # workers
     help="how many make kernels here",
 )
 @click.option(
-    "--model-only", "core_name", metavar="CORE", help=f"measure nothing, ask the model of {', '.join(CORES)}"
+    "--model-only", "model_name", metavar="CORE", help=f"measure nothing, ask the model of {', '.join(CORES)}"
 )
+@CORE
 @click.option(
     "--samples",
     type=SAMPLES,
@@ -82,7 +83,8 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     request = resolve(hash_.name, target.name, kernel=kernel.name, length=words["length"])
     if request.length == 0:
         raise UserError("messages of no bytes have no cycles per byte; write a greater --length")
-    model = _model(target, words["core_name"])
+    model, core_name = _model(target, words["model_name"]), words["core_name"]
+    on = identify(core_name)
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
     if not model and not compilers:
         compiler.find()  # says what to install: without one, nothing is timed
@@ -94,16 +96,19 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
     if not model:
         bench.enough(words["samples"])
-        results.require_storable(hash_, kernel)
+        results.require_storable(hash_, kernel, on)
         plan.require_writable(page, report.REMEDY)
     address = address or str(storage.default(space.name))
     with storage.relied_on(address), patient():
-        study = Study(space, address, model)
-    if not model and not core():
-        click.echo(without_model())
+        study = Study(space, address, model, core_name)
+    if not model:
+        click.echo(on.why if on.core else without_model())
     final = None
     with storage.relied_on(address), _told_what_is_kept(study, address):
-        with _progress(budget) as tell, helped(space, address, budget, words["workers"], model) as helpers:
+        with (
+            _progress(budget) as tell,
+            helped(space, address, budget, words["workers"], model, core_name) as helpers,
+        ):
             search(study, budget, tell, model)
         _tell_dead(helpers)
         records = study.records()
@@ -119,13 +124,14 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     _print(final)
     click.echo(_counted(records))
     _write(study, final, page, picture)
-    _tell_how_to_use(final, hash_.name, kernel.name, words["target"], words["length"])
+    _tell_how_to_use(final, request, words["target"], core_name)
 
 
-def _tell_how_to_use(final: Finals, hash_name: str, kernel: str, target: str, length: str | None) -> None:
+def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: str | None) -> None:
     """The command that makes the best."""
-    words = ["make", hash_name, "--kernel", kernel, "--target", target]
-    words += ["--length", length] if length else []
+    words = ["make", request.hash.name, "--kernel", request.kernel.name, "--target", target]
+    words += [] if request.length is None else ["--length", str(request.length)]
+    words += ["--core", core_name] if core_name else []
     words += ["--emitter", final.ours[0].emitter] if final.ours[0].emitter != C else []
     click.echo(f"use it: hashwright {shlex.join(words)} --schedule best")
 

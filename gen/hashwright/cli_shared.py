@@ -7,9 +7,15 @@ import click
 from rich.console import Console
 
 from hashwright.numbers import number
+from hashwright.targets.cores import CORES
 
 NARROWEST: Final = 50  # columns in which a table can be read
 WIDEST: Final = 10_000
+
+# An option of what asks for the best schedules, or finds them.
+CORE: Final = click.option(
+    "--core", "core_name", help=f"the core: {', '.join(CORES)}  [default: that of this processor]"
+)
 
 
 def console(*, stderr: bool = False) -> Console:

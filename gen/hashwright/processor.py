@@ -1,4 +1,4 @@
-"""Which processor this is: what measurements and schedules are kept by."""
+"""Which processor this is, what measurements are kept by, and which core, what schedules are kept by."""
 
 import platform
 import subprocess
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from hashwright.errors import unknown
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.features import cpuinfo, native
@@ -19,15 +20,26 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "stepping": ("stepping", "cpu revision"),
 }
 
-# The tables of cores.py by the vendor, family and models of the processors that are made of them.
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The processors of a maker and family that are made of a core."""
+
+    core: str
+    vendor: str
+    family: str
+    models: str  # divided by blanks
+    features: str = ""  # those of the family that have one of them have this core, whatever their model
+
+
 KINDS: Final = (
-    ("golden-cove", "GenuineIntel", "6", "143 151 154 207"),
-    ("skylake-x", "GenuineIntel", "6", "85"),
-    ("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160"),
-    ("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
-    ("neoverse-n2", "0x41", "8", "0xd49"),
-    ("neoverse-v2", "0x41", "8", "0xd4f"),
-    ("firestorm", "0x61", "8", "0x023 0x025 0x029"),
+    Kind("golden-cove", "GenuineIntel", "6", "143 151 154 207", "amx_tile avx512_fp16"),
+    Kind("skylake-x", "GenuineIntel", "6", "85"),
+    Kind("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160", "avx512f"),
+    Kind("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
+    Kind("neoverse-n2", "0x41", "8", "0xd49"),
+    Kind("neoverse-v2", "0x41", "8", "0xd4f"),
+    Kind("firestorm", "0x61", "8", "0x023 0x025 0x029"),
 )
 
 # How makers are called in names of files.
@@ -52,7 +64,7 @@ class Processor:
 
     @property
     def name(self) -> str:
-        """Maker, family and model, as in amd-25-17: what schedules are kept by."""
+        """Maker, family and model, as in amd-25-17."""
         maker = MAKERS.get(self.vendor, self.vendor.lower() or "unknown")
         return "-".join(filter(None, (maker, self.family, self.model)))
 
@@ -81,18 +93,45 @@ def _darwin() -> dict[str, str]:
     return {FIELDS[name][0]: told.get(name, "") for name in FIELDS}
 
 
-def core() -> Core | None:
-    """The core that this processor is made of, where there is a table of it."""
+@dataclass(frozen=True, slots=True)
+class Identified:
+    """Which core a processor has."""
+
+    name: str  # what schedules are kept by: the core's, or the processor's where there is no table of it
+    core: Core | None
+    why: str  # a sentence
+
+
+def identify(core_name: str | None = None) -> Identified:
+    """The core of that name, or else the one that this processor has.
+
+    It is known by maker, family and model, or by features: a virtual machine may tell another model.
+    Raises UserError where there is no core of that name.
+    """
+    if core_name is not None:
+        if core_name not in CORES:
+            raise unknown("core", core_name, CORES)
+        return Identified(core_name, CORES[core_name], f"--core says {core_name}.")
     own = here()
-    for name, vendor, family, models in KINDS:
-        if (own.vendor, own.family) == (vendor, family) and own.model in models.split():
-            return CORES[name]
-    return None
+    family = [kind for kind in KINDS if (own.vendor, own.family) == (kind.vendor, kind.family)]
+    for kind in family:
+        if own.model in kind.models.split():
+            return _identified(kind, f"by its family {own.family} and model {own.model}")
+    for kind in family:
+        if telling := sorted(native() & set(kind.features.split())):
+            return _identified(kind, f"by its feature {telling[0]}: no table names its model {own.model}")
+    return Identified(own.name, None, f"This processor ({own.name}) has a core of which there is no table.")
+
+
+def _identified(kind: Kind, by: str) -> Identified:
+    core = CORES[kind.core]
+    why = f"This processor ({here().name}) has the core {core.name}, {core.title}, {by}."
+    return Identified(core.name, core, why)
 
 
 def without_model() -> str:
     """What `explore` leaves out where there is no table of this processor's core, as a sentence."""
     return (
         f"There is no model of this processor ({here().name}): without one, every schedule is measured, "
-        "however slow, and the report has no limit and no predictions."
+        "however slow, and the report has no limit and no predictions; --core names its core."
     )

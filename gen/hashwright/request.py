@@ -17,6 +17,7 @@ from hashwright.modes.faults import examine
 from hashwright.modes.hash import Hash
 from hashwright.numbers import number
 from hashwright.planes.slicing import fits
+from hashwright.processor import identify
 from hashwright.requests.registry import STREAMS
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
@@ -150,6 +151,7 @@ def resolve(
     emitter: str = emitters.C,
     length: str | None = None,
     among: str = "",
+    core: str | None = None,
     **options: str,
 ) -> Request:
     """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
@@ -184,7 +186,10 @@ def resolve(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
         )
     if schedule == results.BEST:
-        schedule = results.best(hash_, made, target.name, emitter, _length(hash_, made, length))
+        on = identify(core)
+        schedule = results.best(hash_, made, target.name, emitter, on, _length(hash_, made, length))
+    elif core is not None:
+        raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
     return Request(
         hash_,
         target,

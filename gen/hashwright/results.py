@@ -1,4 +1,4 @@
-"""What was found: small files, one a kernel and kind of processor, that `--schedule best` reads.
+"""What was found: small files, one a kernel and core, that `--schedule best` reads.
 
 They are looked for in the directory `schedules` where the command runs, then among those that come with
 hashwright.
@@ -19,7 +19,7 @@ from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.hash import Hash
-from hashwright.processor import Processor, here
+from hashwright.processor import Identified
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 
@@ -51,31 +51,27 @@ class Best:
     peer_cpb: float
     tried: int  # points of the space that were tried
     date: str  # of measuring: year, month, day
+    processor: str  # on which that was: what it calls itself
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is known of a kernel on a kind of processor."""
+    """What is known of a kernel on a core."""
 
     hash: str
     kernel: str
-    processor: str  # what it is called
-    vendor: str
-    family: str
-    model: str
-    stepping: str
-    features: str
+    core: str  # its name, or that of a processor of whose core there is no table
     best: tuple[Best, ...]  # by target and emitter, and by length where messages have one
 
     @property
     def file(self) -> str:
         """The name of its file."""
-        return name(self.hash, self.kernel, Processor(self.vendor, self.family, self.model, "", ()))
+        return name(self.hash, self.kernel, self.core)
 
 
-def name(hash_name: str, kernel: str, processor: Processor) -> str:
-    """The name of the file about a kernel on a kind of processor."""
-    return f"{hash_name}-{kernel}.{processor.name}.toml"
+def name(hash_name: str, kernel: str, core: str) -> str:
+    """The name of the file about a kernel on a core."""
+    return f"{hash_name}-{kernel}.{core}.toml"
 
 
 def read_results(path: Path) -> Found:
@@ -114,9 +110,9 @@ def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str
     return dict(told)
 
 
-def require_storable(hash_: Hash, kernel: Kernel) -> None:
-    """Raises UserError where `write` could not write the file about this processor, or add to it."""
-    path = Path(DIRECTORY, name(hash_.name, kernel.name, here()))
+def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
+    """Raises UserError where `write` could not write the file about the core, or add to it."""
+    path = Path(DIRECTORY, name(hash_.name, kernel.name, on.name))
     plan.require_writable(path, REMEDY)
     if path.exists():
         read_results(path)
@@ -171,8 +167,10 @@ def _values(told: Mapping[str, Any]) -> dict[str, str]:
     return {key: json.dumps(value, ensure_ascii=False) for key, value in told.items()}
 
 
-def best(hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None = None) -> str:
-    """The best schedule known for the kernel on this processor; that of a library is that of its first kernel.
+def best(
+    hash_: Hash, kernel: Kernel, target: str, emitter: str, on: Identified, length: int | None = None
+) -> str:
+    """The best schedule known for the kernel on a core; that of a library is that of its first kernel.
 
     The kernel `fixed` has one for each length of messages.
 
@@ -183,7 +181,7 @@ def best(hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | N
     sized = "" if length is None else f" --length {length}"
     wanted = (target, C if emitter == C else GAS, length or 0)
     command = f"`hashwright explore {hash_.name} --kernel {kernel}{sized} --target {target}`"
-    for path in _known(name(hash_.name, kernel.name, here())):
+    for path in _known(name(hash_.name, kernel.name, on.name)):
         for each in read_results(path).best:
             if _key(kernel, each) == wanted:
                 try:
@@ -194,12 +192,24 @@ def best(hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | N
                     ) from error
                 return each.schedule
     raise UserError(
-        f"no best schedule of {hash_.name} --kernel {kernel}{sized} on target '{target}' is known for this "
-        f"processor ({here().name}); find it: {command}"
+        f"no best schedule of {hash_.name} --kernel {kernel}{sized} on target '{target}' is known for the "
+        f"core {on.name}; find it: {command}"
     )
 
 
-def _known(file: str) -> Iterator[Path]:
+def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> list[Schedule]:
+    """The best schedules known for the kernel on any core, for messages of any length; each once."""
+    files = map(read_results, _known(name(hash_.name, kernel.name, "*")))
+    found = [
+        each.schedule
+        for about in files
+        for each in about.best
+        if (each.target, each.emitter) == (target, emitter) and _can_be_made(each, about)
+    ]
+    return [Schedule.parse(schedule) for schedule in dict.fromkeys(found)]
+
+
+def _known(pattern: str) -> Iterator[Path]:
+    """The files of that name, those of the user's first."""
     for directory in (Path(DIRECTORY), *SHIPPED):
-        if (directory / file).is_file():
-            yield directory / file
+        yield from sorted(directory.glob(pattern))

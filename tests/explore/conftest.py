@@ -20,7 +20,7 @@ def unknown_core(monkeypatch: pytest.MonkeyPatch) -> None:
 def known_core(monkeypatch: pytest.MonkeyPatch) -> None:
     """This processor passes for one whose core has a model."""
     own = here()
-    monkeypatch.setattr(processor, "KINDS", ((KNOWN, own.vendor, own.family, own.model),))
+    monkeypatch.setattr(processor, "KINDS", (processor.Kind(KNOWN, own.vendor, own.family, own.model),))
 
 
 @pytest.fixture(params=["unknown_core", "known_core"])

@@ -66,7 +66,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Unmeasured], None] 
         return Trial(figure(made), 0.001, 1000)
 
     monkeypatch.setattr(search, "measured", measured)
-    monkeypatch.setattr(search, "core", lambda: None)
+    monkeypatch.setattr(search, "expected", lambda made, core: 0.0)
 
 
 def with_other_horizons(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from hashwright.kernels import Kernel
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native import compiler, contest
 from hashwright.native.compiler import Compiler
-from hashwright.processor import here
+from hashwright.processor import here, identify
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from tests import needs
@@ -52,7 +52,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     (told,) = [line for line in done.stdout.splitlines() if "schedules tried" in line]
     assert told.startswith(("4 ", "5 "))  # two workers may both start the last
-    file = tmp_path / "schedules" / results.name("aegis128l", "mac", here())
+    file = tmp_path / "schedules" / results.name("aegis128l", "mac", identify().name)
     best, assembled = results.read_results(file).best
     assert (best.target, best.emitter, best.samples) == ("x86-64-aesni", "c", 3)
     assert assembled.emitter == "gas"
@@ -81,7 +81,9 @@ def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> 
     done = ran(tmp_path, "explore", *words, "--samples", "3", "--workers", "1", "--budget", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 schedules tried: " in done.stdout
-    (best,) = results.read_results(tmp_path / "schedules" / results.name("md5", kernel[0], here())).best
+    (best,) = results.read_results(
+        tmp_path / "schedules" / results.name("md5", kernel[0], identify().name)
+    ).best
     assert best.bytes == (32 if kernel[0] == "fixed" else 4096)
     made = ran(tmp_path, "make", *words[:-2], "--schedule", "best")
     assert made.returncode == 0

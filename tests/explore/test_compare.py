@@ -10,7 +10,7 @@ import pytest
 from hashwright.explore import compare
 from hashwright.explore.compare import agreement, points
 from hashwright.native.trial import Trial
-from hashwright.processor import here
+from hashwright.processor import Identified, here
 from hashwright.targets.cores import CORES
 
 
@@ -40,7 +40,7 @@ def test_the_same_kernels_are_drawn_each_time() -> None:
 def test_each_kernel_is_told_and_how_all_agree(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compare, "core", lambda: CORES["zen4"])
+    monkeypatch.setattr(compare, "identify", lambda: Identified("zen4", CORES["zen4"], ""))
     monkeypatch.setattr(compare, "measured", lambda made, size: Trial(2.0, 0.0, 1))
     monkeypatch.setattr(compare, "expected", lambda made, core: 2.1)
     compare.main(3)

@@ -19,7 +19,7 @@ from hashwright.explore.report import Axis, axis, differing_choices, front
 from hashwright.explore.space import WRITTEN
 from hashwright.explore.study import EQUAL, MEASURED, PRUNED, Record
 from hashwright.native.bench import Row
-from hashwright.processor import here
+from hashwright.processor import here, identify
 from hashwright.schedule import Schedule
 from tests import needs
 from tests.explore.spaces import space
@@ -76,7 +76,7 @@ def page(tmp_path: Path, records: list[Record], noise: float = 0.02) -> Path:
     )
     final = Finals((*ours, placed("a peer", 5.0, None)), told, date(2026, 1, 2))
     path = tmp_path / "build" / "page.html"
-    study: Any = SimpleNamespace(space=of, records=lambda: full)
+    study: Any = SimpleNamespace(space=of, on=identify(), records=lambda: full)
     report.write(path, study, final)
     return path
 

@@ -3,19 +3,23 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from hashwright import choices, forms
+from hashwright import choices, forms, results
+from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.explore.programs import program
-from hashwright.explore.space import WRITTEN, Picked, Space
+from hashwright.explore.search import Budget, search
+from hashwright.explore.space import ASSEMBLY, WRITTEN, Picked, Space
 from hashwright.modes.merkle_damgard.description import BLOCKS
 from hashwright.request import resolve
 from hashwright.requests.registry import CHOICES
+from hashwright.results import Best, Found
 from hashwright.schedule import Schedule
-from tests.explore.spaces import OPEN, narrow, space, with_other_horizons
+from tests.explore.spaces import OPEN, narrow, pretend, space, study, with_other_horizons
 
 
 def offered(of: Space, wanted: Picked) -> dict[str, Sequence[str]]:
@@ -108,6 +112,32 @@ def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str
         chosen = point.request.schedule.choices
         assert {key: value for key, value in default.choices.items() if key in chosen}.items() <= chosen.items()
         assert default.choices.keys() - chosen.keys() <= {key for keys in IDLE.values() for key in keys}
+
+
+def test_the_best_of_any_core_are_in_the_space_and_tried_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    schedules = {
+        ("a", GAS): "const=add,f1=reuse,sched=zen5,spare=2,unit=svvss/sssvs",
+        ("b", C): "const=add,f1=reuse,f3=select,order=step,unit=svvvv/vvvvs",
+        ("c", C): "f2=xor,order=line,unit=v",
+    }
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(results, "SHIPPED", ())
+    for (core, emitter), schedule in schedules.items():
+        best = Best("x86-64-avx512vl", emitter, schedule, 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "")
+        results.write(Found("ripemd160", "blocks", core, (best,)), tmp_path / "schedules")
+    of = space("ripemd160", "blocks", "x86-64-avx512vl")
+    picked = list(of.best())
+    made = [of.walk(lambda name, _, picked=each: picked[name]) for each in picked]  # type: ignore[misc]
+    assert [written == ASSEMBLY for written, _ in made] == [True, False, False]
+    for (_, chosen), wanted in zip(made, schedules.values(), strict=True):
+        assert Schedule.parse(wanted).choices.items() <= chosen.choices.items()
+    pretend(monkeypatch)
+    begun = study(of, tmp_path)
+    own = [*of.defaults(), *picked]
+    search(begun, Budget(points=len(own)))
+    assert [each.picked for each in begun.records()] == own
 
 
 def test_equal_programs_have_one_digest() -> None:

@@ -23,6 +23,8 @@ from hashwright.explore.space import Space
 from hashwright.explore.storage import _Lock, relied_on
 from hashwright.explore.study import AGAIN, EQUAL, FAILED, MEASURED, PROGRAM, WORKER, Asked, Late, Record, Study
 from hashwright.native import compiler
+from hashwright.processor import Identified
+from hashwright.targets.cores import CORES
 from tests.explore.spaces import figure, narrow, pretend, space, study, with_other_horizons
 
 EVER = Budget(points=10**6)
@@ -239,7 +241,7 @@ def test_a_wrong_program_is_told_and_the_search_goes_on(
 def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[Unmeasured] = []
     pretend(monkeypatch, ran.append)
-    monkeypatch.setattr(searching, "core", object)
+    monkeypatch.setattr(studying, "identify", lambda _: Identified("zen4", CORES["zen4"], ""))
     monkeypatch.setattr(searching, "expected", lambda made, core: 1.0 if not ran else 99.0)
     of = study(narrow(), tmp_path)
     search(of, EVER)

@@ -19,7 +19,7 @@ from hashwright.explore.programs import measured, program
 from hashwright.explore.space import Point, Space
 from hashwright.hashes import HASHES
 from hashwright.numbers import number
-from hashwright.processor import core, here
+from hashwright.processor import here, identify
 from hashwright.request import serving
 
 COUNT: Final = 64
@@ -73,7 +73,7 @@ def main(count: int) -> None:
 
     Raises UserError where there is no model of this processor's core.
     """
-    on = core()
+    on = identify().core
     if on is None:
         raise UserError(
             f"there is no model of this processor ({here().name}) to compare with; "

@@ -15,7 +15,6 @@ from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.native import compiler
 from hashwright.native.contest import EQUAL as EQUALLY_LONG
 from hashwright.native.trial import alone, measured_on
-from hashwright.processor import here
 from hashwright.request import resolve
 from hashwright.results import Best, Found
 from hashwright.variants import Entrant
@@ -138,7 +137,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
 
 def found(study: Study, final: Finals) -> Found:
     """What is kept of a study: of each emitter the best."""
-    space, own = study.space, here()
+    space = study.space
     peer = final.peers[0] if final.peers else None
     best: dict[str, Best] = {}
     for each in final.ours:
@@ -160,16 +159,12 @@ def found(study: Study, final: Finals) -> Found:
                 peer_cpb=round(peer.cpb, 4) if peer else 0.0,
                 tried=len(study.records()),
                 date=final.day.isoformat(),
+                processor=final.report.processor,
             )
     return Found(
         hash=space.hash.name,
         kernel=space.kernel.name,
-        processor=final.report.processor,
-        vendor=own.vendor,
-        family=own.family,
-        model=own.model,
-        stepping=own.stepping,
-        features=" ".join(own.features),
+        core=study.on.name,
         best=tuple(best.values()),
     )
 

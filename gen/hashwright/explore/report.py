@@ -19,7 +19,7 @@ from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
-from hashwright.processor import core, without_model
+from hashwright.processor import without_model
 from hashwright.schedule import Schedule
 from hashwright.targets.cores import Core
 
@@ -72,7 +72,7 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     records = [record for record in study.records() if record.outcome == MEASURED]
     winner = final.ours[0].record
     assert winner
-    point, on = _point(study, winner), core()
+    point, on = _point(study, winner), study.on.core
     sized = [record for record in records if record.code_bytes]
     predicted = [record for record in records if on and record.predicted and record.written == ASSEMBLY]
     graph = study.space.hash.principal()

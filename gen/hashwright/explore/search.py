@@ -20,7 +20,6 @@ from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
 from hashwright.kernels import Kernel
 from hashwright.native.compiler import Compiler
-from hashwright.processor import core
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
@@ -86,7 +85,7 @@ def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
         known = study.claim(asked, made.digest)
         if known:
             return replace(known, outcome=EQUAL, schedule=schedule)
-        on, best = model or core(), study.best()
+        on, best = model or study.on.core, study.best()
         predicted = expected(made, on) if on else 0.0
         record = Record(MEASURED, schedule=schedule, predicted=predicted, rules=tuple(made.rules))
         if model:
@@ -103,7 +102,12 @@ def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
 
 @contextmanager
 def helped(
-    space: Space, address: str, budget: Budget, workers: int, model: Core | None = None
+    space: Space,
+    address: str,
+    budget: Budget,
+    workers: int,
+    model: Core | None = None,
+    core_name: str | None = None,
 ) -> Iterator[Sequence[BaseProcess]]:
     """So many workers but this one join the search; those still there at the end are ended."""
     context = multiprocessing.get_context("spawn")
@@ -117,6 +121,7 @@ def helped(
         address,
         budget,
         model and model.name,
+        core_name,
     )
     helpers = [context.Process(target=_help, args=words, daemon=True) for _ in range(workers - 1)]
     with deaf():
@@ -140,16 +145,17 @@ def _help(
     length: str | None,
     address: str,
     budget: Budget,
+    model_name: str | None,
     core_name: str | None,
 ) -> None:
     """Another worker of the same search; where it cannot go on, its starter tells, which cannot either."""
-    model = CORES[core_name] if core_name else None
+    model = CORES[model_name] if model_name else None
     compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
     space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers, length)
     try:
         with suppress(KeyboardInterrupt), relied_on(address):
             with patient():
-                study = Study(space, address, model)
+                study = Study(space, address, model, core_name)
             search(study, budget, model=model)
     except UserError:
         sys.exit(UserError.exit_code)

@@ -24,6 +24,7 @@ from hashwright.pipeline import open_forms
 from hashwright.request import Request, resolve
 from hashwright.requests.choice import Choice
 from hashwright.requests.registry import CHOICES, LANES, UNIT
+from hashwright.results import found_anywhere
 from hashwright.schedule import Schedule
 from hashwright.targets.machine import Target
 
@@ -103,26 +104,31 @@ class Space:
 
     def defaults(self) -> Iterator[Picked]:
         """For each way, what the generator itself would pick."""
-        graph = self.hash.principal()
+        for written in self.ways:
+            lanes = {LANES.name: self._lanes[self._emitter(written)][0]} if self._is_abreast else {}
+            yield self._near(written, Schedule(lanes))
+
+    def best(self) -> Iterator[Picked]:
+        """For each way, the best schedules known of any core."""
         for written in self.ways:
             emitter = self._emitter(written)
-            lanes = {LANES.name: self._lanes[emitter][0]} if self._is_abreast else {}
-            setting = settle(graph, self.target, Schedule(lanes), self.kernel, emitter)
-            preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
-            preferred |= {**setting.schedule.choices, WRITTEN: written}
-            picked: Picked = {}
+            for schedule in found_anywhere(self.hash, self.kernel, self.target.name, emitter):
+                yield self._near(written, schedule)
 
-            def pick(
-                name: str,
-                able: Sequence[str],
-                preferred: Mapping[str, str] = preferred,
-                picked: Picked = picked,
-            ) -> str:
-                wanted = preferred.get(name.partition(".")[0], able[0])
-                return picked.setdefault(name, wanted if wanted in able else able[0])
+    def _near(self, written: str, schedule: Schedule) -> Picked:
+        """The picks that make a schedule, where the space has them."""
+        graph = self.hash.principal()
+        setting = settle(graph, self.target, schedule, self.kernel, self._emitter(written))
+        preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
+        preferred |= {**setting.schedule.choices, WRITTEN: written}
+        picked: Picked = {}
 
-            self.walk(pick)
-            yield picked
+        def pick(name: str, able: Sequence[str]) -> str:
+            wanted = _picked_of(preferred, name)
+            return picked.setdefault(name, wanted if wanted in able else able[0])
+
+        self.walk(pick)
+        return picked
 
     def digest(self) -> str:
         """What tells this version of the space from another.
@@ -204,6 +210,18 @@ class Space:
                 label: forms.fitting(placed, label, setting.machine) for label in forms.labels(graph)
             }
         return self._fitting[key]
+
+
+def _picked_of(chosen: Mapping[str, str], name: str) -> str:
+    """What a pick of that name was: of a value that is composed one letter, or the one for all."""
+    key, *places = name.split(".")
+    value = chosen.get(key, "")
+    if not places:
+        return value
+    line, place = map(int, places)
+    lines = value.split("/")
+    letters = lines[line if len(lines) > 1 else 0]
+    return letters[place if len(letters) > 1 else 0]
 
 
 def _value(choice: Choice[Any], able: Sequence[str], graph: Graph, schedule: Schedule, pick: Pick) -> str:

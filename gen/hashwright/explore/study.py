@@ -21,7 +21,7 @@ from hashwright.errors import UserError
 from hashwright.explore import storage
 from hashwright.explore.programs import program
 from hashwright.explore.space import WRITTEN, Picked, Point, Space
-from hashwright.processor import here
+from hashwright.processor import here, identify
 from hashwright.targets.cores import Core
 
 if TYPE_CHECKING:
@@ -90,8 +90,10 @@ class Asked:
 class Study:
     """The study of a space on this kind of processor, or by the model of a core."""
 
-    def __init__(self, space: Space, address: str, model: Core | None = None) -> None:
-        """Opens it, or starts it where there is none.
+    def __init__(
+        self, space: Space, address: str, model: Core | None = None, core_name: str | None = None
+    ) -> None:
+        """Opens it, or starts it where there is none; the name is that of this processor's core, if it is told.
 
         Raises UserError where the storage cannot be reached, or has the study of another version of the space.
         """
@@ -101,6 +103,7 @@ class Study:
         from optuna.samplers import TPESampler
 
         self.space = space
+        self.on = identify(core_name)
         self._address = address
         self._finished: dict[int, Record | None] = {}  # by number
         warnings.simplefilter("ignore", ExperimentalWarning)
@@ -137,9 +140,9 @@ class Study:
         return " ".join(made.values())
 
     def _queue_first(self, points: Sequence[Picked]) -> None:
-        """Queues the generator's own choices, then in a small space all other points in a random order."""
+        """Queues the generator's own choices, the best of any core, and in a small space all at random."""
         known = self._known() | {_key(_picked(_parameters(trial))) for trial in self._trials(WAITING)}
-        for picked in (*self.space.defaults(), *Random(0).sample(points, len(points))):
+        for picked in (*self.space.defaults(), *self.space.best(), *Random(0).sample(points, len(points))):
             if _key(picked) not in known:
                 known.add(_key(picked))
                 self._queue(picked)
