@@ -161,19 +161,20 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
         f"{report.hash} {report.kernel}, {batches}messages of {report.size} bytes, "
         f"median of {report.samples} samples"
     )
-    table = Table(Column("name", overflow="fold"), "kind", box=box.SIMPLE, pad_edge=False)
-    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "spread", "code"):
+    table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
+    for head in ("cpb", "GB/s", "ratio", *(["vs base"] if as_variants else []), "range", "spread", "code"):
         table.add_column(head, justify="right", no_wrap=True)
     for row in report.rows:
         name = f"[bold]{escape(row.name)}[/]" if row.name == report.base else escape(row.name)
         gain = [f"{row.ratio - 1:+.2%}"] if as_variants else []
         speed = [f"{row.cpb:.3f}", f"{row.gbps:.3f}", f"{row.ratio:.3f}"]
         code = "-" if row.code_bytes is None else f"{row.code_bytes}"
-        table.add_row(name, row.kind, *speed, *gain, f"{row.spread:.1%}", code)
+        range_ = f"{row.low:.3f}-{row.high:.3f}"
+        table.add_row(name, *speed, *gain, range_, f"{row.spread:.1%}", code)
     console().print(table)
     click.echo(
-        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. spread: between the quartiles. "
-        "code: bytes of the function."
+        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. range: from where buffers lie "
+        "best to where they lie worst. spread: between the quartiles. code: bytes of the function."
     )
     for note in report.notes:
         click.echo(note)

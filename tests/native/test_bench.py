@@ -2,6 +2,7 @@
 
 import ctypes
 import math
+import mmap
 import random
 import re
 from collections.abc import Callable, Iterable
@@ -23,7 +24,7 @@ from hashwright.modes.aegis.description import ENCRYPT, MAC
 from hashwright.modes.merkle_damgard import races
 from hashwright.modes.merkle_damgard.description import BATCH, BLOCKS, LANES
 from hashwright.native import bench, child, contest
-from hashwright.native.bench import Candidate, Task, measure
+from hashwright.native.bench import PAGE, PLACES, Candidate, Task, measure
 from hashwright.native.compiler import Compiler
 from hashwright.native.contest import ours
 from hashwright.native.kept import kept_library
@@ -137,7 +138,41 @@ def test_a_restless_run_is_measured_again_up_to_a_bound(cc: Compiler, monkeypatc
         tell=lambda done, of: told.append((done, of)),
     )
     assert race.runs == 2
-    assert told == 2 * [(0, 40), (30, 40), (40, 40)]
+    ends = [last for _, last in zip(PLACES, (6, 13, 20, 26, 33, 40), strict=True)]
+    assert told == 2 * [(0, 40), *((end, 40) for end in ends)]
+
+
+def test_buffers_lie_elsewhere_in_each_part_of_a_run(cc: Compiler) -> None:
+    seen = mmap.mmap(-1, PAGE)  # what the child writes is here, too
+
+    def note(data: int, size: int, out: int) -> None:
+        copier(data, size, out)
+        count, here = seen[0], bytes((data % PAGE // 16, out % PAGE // 16))
+        if count == 0 or seen[2 * count - 1 : 2 * count + 1] != here:
+            seen[2 * count + 1 : 2 * count + 3] = here
+            seen[0] = count + 1
+
+    (row,) = measure(each_at(COPY, [candidate("note", note)]), samples=30, runs=1, cc=cc).rows
+    places = [place for inputs, outputs in PLACES for place in (inputs // 16, outputs // 16)]
+    assert seen[0] == 2 * len(PLACES)  # first they are checked, then timed
+    assert list(seen[1 : 1 + 2 * seen[0]]) == 2 * places
+    assert row.low <= row.cpb <= row.high
+
+
+def test_a_candidate_that_is_wrong_in_one_place_is_refused(cc: Compiler) -> None:
+    def aligned(data: int, size: int, out: int) -> None:
+        copier(data, size if data % 16 == 0 else 0, out)
+
+    runners = [candidate("aligned", aligned), candidate("good one", copier)]
+    (sentence,) = measure(each_at(COPY, runners), samples=2, cc=cc).refused
+    assert sentence.startswith("'aligned' is wrong for 16 bytes, so it is not timed; ")
+
+
+def test_the_figure_is_of_all_places_and_the_range_from_the_best_to_the_worst() -> None:
+    slow, fast = [3.0, 3.1, 2.9, 3.0, 3.2], [1.0, 1.1, 0.9, 1.0, 1.2]
+    assert bench.by_place(slow + fast) == [slow, fast]
+    assert bench.by_place(slow) == [slow]
+    assert [len(each) for each in bench.by_place([1.0] * 301)] == [50, 50, 50, 50, 50, 51]
 
 
 def test_a_wrong_candidate_is_refused_by_name(cc: Compiler) -> None:

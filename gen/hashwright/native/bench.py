@@ -1,18 +1,21 @@
 """Functions timed beside each other in core cycles, and refused where what they compute is wrong.
 
 All candidates run in one process on one pinned core, on the same buffers, one sample of each by turns in a
-random order. That process is a child of this one, and each candidate is called once in a child of its own
-before that: one that is wrong, crashes or hangs is left out, and the others are timed. Each is warmed up
-before every sample. A chain of instructions of known latency is timed right before and right after the
-sample: it turns time into core cycles, whatever the clock does meanwhile and whatever rate the time stamps
-have. A sample around which the clock changed is taken again.
+random order. The buffers lie elsewhere in each part of a run: a figure is the median over all places, and its
+range is from the median of the fastest place to that of the slowest. That process is a child of this one, and
+each candidate is called once in each place, in a child of its own, before that: one that is wrong, crashes or
+hangs is left out, and the others are timed. Each is warmed up before every sample. A chain of instructions of
+known latency is timed right before and right after the sample: it turns time into core cycles, whatever the
+clock does meanwhile and whatever rate the time stamps have. A sample around which the clock changed is taken
+again.
 
 What this does not catch: a clock that changes within a sample and back; other work on the core's second
 thread, on the caches or on the memory, which shows as spread and, if it lasts, as slowness; the time that a
 hypervisor takes, and in samples of 60 microseconds that of other processes, which the median forgives (of a
 call that lasts longer than a millisecond only the time in which this thread ran is counted); cold caches and
 a cold vector unit, which the warming hides; the few cycles of an indirect call, which count in short
-messages; a core whose chain has another latency than the harness knows.
+messages; where code lies, which is the same in all of a run; a core whose chain has another latency than the
+harness knows.
 """
 
 import ctypes
@@ -43,6 +46,17 @@ PAGE: Final = 4096
 UNSTEADY: Final = 0.05  # a spread above it tells more of the machine's other work than of the candidate
 TURNS: Final = (
     30  # that the harness takes at a time; in between, Python can say how far it is, or be interrupted
+)
+FEWEST: Final = 5  # samples of a place
+
+# Where inputs and outputs lie, in bytes from the start of a page.
+PLACES: Final = (
+    (0, PAGE // 2),  # far apart
+    (16, 16),  # alike, as malloc puts large blocks: a store looks as if it hit a load that follows
+    (0, 64),
+    (64, 0),
+    (5, 1024),  # behind the header of a record of TLS
+    (48, 3120),
 )
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: what to do where its output is wrong
@@ -90,8 +104,12 @@ class Row:
     cpb: float  # core cycles per byte
     gbps: float  # 10^9 bytes per second
     ratio: float  # its speed, by cpb, over the speed of the base
-    spread: float  # of cpb: the distance of the quartiles over the median
+    spread: (
+        float  # of cpb: the distance of the quartiles over the median; of several places the median of theirs
+    )
     code_bytes: int | None = None  # of the candidate
+    low: float = 0.0  # core cycles per byte in the fastest place of the buffers, and in the slowest
+    high: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,22 +151,17 @@ def measure(
     enough(samples)
     harness = _harness(cc or compiler.find())
     given = {key: _Given(task) for key, task in {id(task): task for _, task in entrants}.items()}
-    prepared = [given[id(task)].prepare(harness, candidate) for candidate, task in entrants]
-    verdicts = [
-        given[id(task)].verdict(harness, candidate, native)
-        for (candidate, task), native in zip(entrants, prepared, strict=True)
-    ]
+    verdicts = [given[id(task)].verdict(harness, candidate) for candidate, task in entrants]
     refused = tuple(filter(None, verdicts))
     if len(refused) == len(entrants):
         raise CheckFailed("\n".join(refused))
-    passed = [verdict is None for verdict in verdicts]
-    entrants, prepared = list(compress(entrants, passed)), list(compress(prepared, passed))
+    entrants = list(compress(entrants, [verdict is None for verdict in verdicts]))
     names = [candidate.name for candidate, _ in entrants]
     base = base if base in names else names[0]
     sizes = [task.size for _, task in entrants]
 
     def run() -> list[list[_Sample]]:
-        return _run(harness, [candidate for candidate, _ in entrants], prepared, samples, tell)
+        return _run(harness, [(candidate, given[id(task)]) for candidate, task in entrants], samples, tell)
 
     best, done = run(), 1
     while done < runs and _worst(best) > UNSTEADY:
@@ -165,6 +178,8 @@ def measure(
             ratio=against / median(cpb),
             spread=_spread(cpb),
             code_bytes=candidate.code_bytes,
+            low=min(map(median, by_place(cpb))),
+            high=max(map(median, by_place(cpb))),
         )
         for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
     )
@@ -192,9 +207,22 @@ def pinned() -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
+def _shares(samples: int) -> Iterator[tuple[int, int]]:
+    """The first sample of each place of the buffers, and of the next one."""
+    count = max(1, min(len(PLACES), samples // FEWEST))
+    for place in range(count):
+        yield samples * place // count, samples * (place + 1) // count
+
+
+def by_place(values: Sequence[float]) -> list[Sequence[float]]:
+    """Samples of a candidate, divided by the place where the buffers lay."""
+    return [values[first:last] for first, last in _shares(len(values))]
+
+
 def _spread(values: Sequence[float]) -> float:
-    low, middle, high = quantiles(values, n=4, method="inclusive")
-    return (high - low) / middle
+    """That within a place."""
+    found = [quantiles(each, n=4, method="inclusive") for each in by_place(values)]
+    return median((high - low) / middle for low, middle, high in found)
 
 
 def _worst(taken: Sequence[Sequence["_Sample"]]) -> float:
@@ -253,19 +281,22 @@ def _harness(cc: Compiler) -> ctypes.CDLL:
 
 
 class _Given:
-    """A task in memory.
-
-    Input and output lie half a page apart: a store must not look as if it hit a load that follows.
-    """
+    """A task in memory."""
 
     def __init__(self, task: Task) -> None:
         self._task = task
-        self._in = _Buffer(len(task.data), 0)
-        ctypes.memmove(self._in.address, task.data, len(task.data))
-        sizes = [len(task.initial), *map(len, task.expected.values())]
-        self._out = _Buffer(max(sizes), PAGE // 2)
+        self._out_bytes = max(len(task.initial), *map(len, task.expected.values()))
+        self.lay(0)
+
+    def lay(self, place: int) -> None:
+        """Puts input and output into one of the places, on pages of their own."""
+        offsets = PLACES[place]
+        self._in, self._out = _Buffer(len(self._task.data), offsets[0]), _Buffer(self._out_bytes, offsets[1])
+        ctypes.memmove(self._in.address, self._task.data, len(self._task.data))
+        ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
 
     def prepare(self, harness: ctypes.CDLL, candidate: Candidate) -> _Native:
+        """What the harness is given, as long as all lies where it is."""
         shape = harness.hashwright_bench_shape(candidate.shape.encode())
         if shape < 0 or candidate.shape not in self._task.expected:
             raise unknown("shape for this task", candidate.shape, self._task.expected)
@@ -286,32 +317,33 @@ class _Given:
             self._task.out_each,
         )
 
-    def verdict(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> str | None:
-        """Calls the candidate once, in a child: None, or the sentence that says why it is not timed."""
+    def verdict(self, harness: ctypes.CDLL, candidate: Candidate) -> str | None:
+        """Calls the candidate, in a child: None, or the sentence that says why it is not timed."""
+        self.prepare(harness, candidate)  # refuses what cannot be called
         try:
-            (is_right,) = child.results(lambda _: self._called(harness, candidate, native), child.SILENCE)
-            fault = "is wrong" if is_right is not True else ""
+            right = list(child.results(lambda _: self._called(harness, candidate), child.SILENCE))
+            fault = "is wrong" if right != [True] * len(PLACES) else ""
         except Died as died:
             fault = died.how
-        except ValueError:  # more results than one, or none
-            fault = "sent what is no result"
         if not fault:
             return None
         when = "for" if fault == "is wrong" else "when it was called for"
         size = self._task.size
         return f"{candidate} {fault} {when} {size} bytes, so it is not timed; {ADVICE[candidate.kind]}"
 
-    def _called(self, harness: ctypes.CDLL, candidate: Candidate, native: _Native) -> Iterator[bool]:
-        """Is the candidate's output what is expected?"""
+    def _called(self, harness: ctypes.CDLL, candidate: Candidate) -> Iterator[bool]:
+        """Is the candidate's output what is expected? In each of the places."""
         expected = self._task.expected[candidate.shape]
-        ctypes.memset(self._out.address, 0, len(expected))
-        ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
-        harness.hashwright_bench_call(native)
-        yield ctypes.string_at(self._out.address, len(expected)) == expected
+        for place in range(len(PLACES)):
+            self.lay(place)
+            ctypes.memset(self._out.address, 0, len(expected))
+            ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
+            harness.hashwright_bench_call(self.prepare(harness, candidate))
+            yield ctypes.string_at(self._out.address, len(expected)) == expected
 
 
 class _Buffer:
-    """Memory at a given offset from the start of a page."""
+    """Memory at an offset from the start of a page."""
 
     def __init__(self, size: int, offset: int) -> None:
         self._memory = (ctypes.c_uint8 * (size + PAGE + offset))()
@@ -319,24 +351,27 @@ class _Buffer:
 
 
 def _run(
-    harness: ctypes.CDLL, candidates: Sequence[Candidate], prepared: Sequence[_Native], samples: int, tell: Tell
+    harness: ctypes.CDLL, entrants: Sequence[tuple[Candidate, _Given]], samples: int, tell: Tell
 ) -> list[list["_Sample"]]:
     """The samples of each candidate, taken in a child. Raises CheckFailed where one crashes there."""
-    count = len(prepared)
-    natives = (_Native * count)(*prepared)
+    count = len(entrants)
     running = mmap.mmap(-1, PAGE)  # both processes see it: the number of the candidate that is called
-    taken: list[list[_Sample]] = [[] for _ in prepared]
+    taken: list[list[_Sample]] = [[] for _ in entrants]
 
-    def work(_: Say) -> Iterator[list[list[tuple[float, float]]]]:
+    def work(say: Say) -> Iterator[list[list[tuple[float, float]]]]:
         place = c_size_t.from_buffer(running)
         with pinned():
-            for done in range(0, samples, TURNS):
-                turns = min(TURNS, samples - done)
-                results = (_Sample * (count * turns))()
-                order = (c_size_t * count)()
-                harness.hashwright_bench_run(natives, count, turns, SEED + done, order, place, results)
-                rows = (results[i * turns : (i + 1) * turns] for i in range(count))
-                yield [[(sample.cycles, sample.ns) for sample in row] for row in rows]
+            for number, (first, last) in enumerate(_shares(samples)):
+                for _, each in entrants:
+                    each.lay(number)
+                natives = (_Native * count)(*(each.prepare(harness, candidate) for candidate, each in entrants))
+                for done in range(first, last, TURNS):
+                    turns = min(TURNS, last - done)
+                    results = (_Sample * (count * turns))()
+                    order = (c_size_t * count)()
+                    harness.hashwright_bench_run(natives, count, turns, SEED + done, order, place, results)
+                    rows = (results[i * turns : (i + 1) * turns] for i in range(count))
+                    yield [[(sample.cycles, sample.ns) for sample in row] for row in rows]
 
     tell(0, samples)
     try:
@@ -348,7 +383,7 @@ def _run(
             raise ValueError
     except Died as died:
         at = int.from_bytes(running[: ctypes.sizeof(c_size_t)], sys.byteorder)
-        who = candidates[min(at, count - 1)]
+        who, _ = entrants[min(at, count - 1)]
         raise CheckFailed(f"{who} {died.how} while it was timed; {ADVICE[who.kind]}") from None
     except (TypeError, ValueError):
         raise CheckFailed("a candidate wrote over what was measured; leave some of them out") from None
