@@ -57,7 +57,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     files = setting.machine.files
     align = max([4, *(file.operand_bytes for file in files.values())])
     taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
-    base = next(name for name in reversed(isa.words.full) if name not in taken)
+    base = next(name for name in reversed(isa.pointers) if name not in taken)
     constants = Constants(base)
     taken.add(base)
     free = {
@@ -66,7 +66,8 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     entry = _entries(shell.carried, free)
     outside = {node: mem for node, mem in shell.places.items() if node in entry}
     homes = {**shell.homes, **{node: Home(mem) for node, mem in shell.places.items() if node not in entry}}
-    loaded = shell.load([each for each in free.get(Ty.V32, ()) if each not in entry.values()])
+    vectors = (each for ty, registers in free.items() if ty.kind == "vector" for each in registers)
+    loaded = shell.load([each for each in vectors if each not in entry.values()])
     frame = Frame(
         files,
         free,
@@ -82,7 +83,9 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is free after all
-        free[Ty.U32] = (*free.get(Ty.U32, ()), isa.words.full.index(base))
+        free |= {
+            ty: (*registers, isa.pointers.index(base)) for ty, registers in free.items() if ty.kind == "general"
+        }
         made = allocate(listing, frame)
     loads: list[Line] = []
     stores: list[Line] = []
@@ -157,7 +160,7 @@ def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dic
 def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
     """The registers that the body writes, in the order of their files."""
     full: dict[str, str] = {}
-    for file in (*files.values(), isa.words):
+    for file in (*files.values(), *isa.general.values()):
         full |= dict(zip(file.names, called(file), strict=True)) | {name: name for name in called(file)}
     first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
     bare = {name.strip("{}").partition(".")[0] for name in first if isinstance(name, str)}
