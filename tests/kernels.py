@@ -10,6 +10,7 @@ from hashwright import represent
 from hashwright.choices import Setting
 from hashwright.forms import labels
 from hashwright.generate import lower_all
+from hashwright.hashes.md5 import MD5
 from hashwright.ir import Graph, Node, Var, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Facts, Listing
@@ -19,6 +20,8 @@ from hashwright.represent import Representation
 from hashwright.request import Request, serving
 from hashwright.schedule import Schedule
 from hashwright.semantics import INTS, Reading, Ty
+
+BLOCK_BYTES: Final = MD5.rate_bytes  # of hashes of 32-bit words
 
 
 def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:

@@ -15,7 +15,7 @@ import pytest
 
 from hashwright.hashes.md5 import MD5
 from hashwright.kernels import LIBRARY
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, LANES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import LANES, MerkleDamgard
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler
 from hashwright.prove import counterexample
@@ -23,6 +23,7 @@ from hashwright.request import Request, resolve, serving
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from tests import compiled, kernels, needs, outside
+from tests.kernels import BLOCK_BYTES
 from tests.outside import EXAMPLES
 
 NAMES: Final = ("sha1", "add_a_hash", "add_a_rule", "add_a_target")

@@ -14,7 +14,7 @@ from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
 from hashwright.native import foreign
 from hashwright.native.foreign import Program
@@ -24,6 +24,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation, Target
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs
+from tests.kernels import BLOCK_BYTES
 from tests.native.test_lanes import (
     MERKLE_DAMGARD,
     absorbed,

@@ -23,7 +23,7 @@ from hashwright.lower.order import listing
 from hashwright.native import foreign
 from hashwright.native.compiler import find
 from hashwright.request import resolve
-from hashwright.semantics import Op, Ty
+from hashwright.semantics import BLOCKS, Op, Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Applied, Insn, Register, Target, Unit
 from tests import compiled, needs
@@ -95,7 +95,8 @@ def text(target: Target, unit: Unit) -> str:
     held = registers(target, unit)
     size = unit.ty.bits // 8
     attribute = f'__attribute__((target("{target.c_features}"))) ' if target.c_features else ""
-    pointer = "uint32_t" if size == 4 and unit not in target.planes else "uint8_t"
+    is_of_words = unit not in target.planes and unit.ty not in BLOCKS
+    pointer = f"uint{unit.ty.bits}_t" if is_of_words else "uint8_t"
     step = unit.c_lanes or str(max(unit.lanes, 1))
     lines = [*(f"#include <{header}>" for header in target.c_headers), '#include "program.h"']
     lines += [f"enum {{ SIZE = {size}, UNIT = sizeof({pointer}), COUNT = {len(drawn(unit.ty))} }};"]
@@ -166,7 +167,7 @@ def _units() -> list[tuple[Target, Unit]]:
     for target in TARGETS.values():
         for unit in (*target.units, *target.planes) if target.runs_here() or target.emulation else ():
             kind = target.emulation.triple if target.emulation else ""
-            distinct.setdefault((unit.insns, unit.lanes, kind), (target, unit))
+            distinct.setdefault((unit.insns, unit.register.c_load, kind), (target, unit))
     return list(distinct.values())
 
 

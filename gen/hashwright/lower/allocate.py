@@ -40,6 +40,8 @@ class Constants:
     """The constants of a routine that lie in memory, in the order in which they were asked for."""
 
     base: str  # the register that points to the table
+    further: tuple[str, ...] = ()  # registers that point as many times the reach further
+    reach: int = 0  # bytes from a register's place up that loads reach; 0: all of them
     words: list[int] = field(default_factory=list)
     _places: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
 
@@ -51,7 +53,13 @@ class Constants:
                 self.words.append(0)
             self._places[key] = 4 * len(self.words)
             self.words += words * (width // (4 * len(words)))
-        return Home(Mem(self.base, self._places[key], bytes=width), aligned=True)
+        number, at = divmod(self._places[key], self.reach) if self.reach else (0, self._places[key])
+        return Home(Mem((self.base, *self.further)[number], at, bytes=width), aligned=True)
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The further registers that are needed."""
+        return self.further[: (4 * len(self.words) - 1) // self.reach] if self.reach else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """A listing in a loop, as the body of a function."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from hashwright.choices import Setting
@@ -57,8 +58,9 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     files = setting.machine.files
     align = max([4, *(file.operand_bytes for file in files.values())])
     taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
-    base = next(name for name in reversed(isa.pointers) if name not in taken)
-    constants = Constants(base)
+    base, *further = (name for name in reversed(isa.pointers) if name not in taken)
+    reach = max(file.constant_reach for file in files.values())
+    constants = Constants(base, tuple(further) if reach else (), reach)
     taken.add(base)
     free = {
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
@@ -99,6 +101,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         *simple(isa.skip, d=shell.count, to=Label(end)),
         *shell.before,
         *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
+        *_further(constants, isa),
         *loads,
         Label(loop, LINE),
         *loaded.lines,
@@ -110,6 +113,13 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
     return framed(function, body, tables, setting, shell.stack + made.stack)
+
+
+def _further(constants: Constants, isa: Isa) -> Iterator[Line]:
+    """What makes the further registers point into the table."""
+    for before, register in pairwise((constants.base, *constants.used)):
+        yield from simple(isa.copy, d=register, **{"0": before})
+        yield from simple(isa.advance, d=register, n=constants.reach)
 
 
 def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:

@@ -60,6 +60,7 @@ class RegisterFile:
     move: str
     constant: str  # fetches a constant {k}, or one at {m}
     constant_bytes: int  # of a constant in a table; 0: it is an immediate
+    constant_reach: int = 0  # bytes from a register up that an address reaches; 0: all of a table
     transpose: Transpose | None = None  # where vectors have several lanes
     gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
     aligned: bool = False  # must memory operands be aligned to their width?

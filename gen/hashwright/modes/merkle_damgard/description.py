@@ -169,7 +169,7 @@ class MerkleDamgard(Hash):
     def pad(self, length: int) -> bytes:
         """What follows a message of that many bytes: a one bit, zeros, and the length in bits."""
         zeros = -(length + 1 + self.length_bytes) % self.rate_bytes
-        bits = 8 * length % 2 ** (8 * self.length_bytes)
+        bits = 8 * length % (1 << 8 * self.length_bytes)
         return b"\x80" + bytes(zeros) + bits.to_bytes(self.length_bytes, self.byte_order)
 
     def fixed(self, length: int) -> Mapping[Var, int]:
@@ -188,4 +188,5 @@ class MerkleDamgard(Hash):
 
     def bytes_of(self, state: Iterable[int]) -> bytes:
         """The words of a state as a digest."""
-        return b"".join(word.to_bytes(self.word_bytes, self.byte_order) for word in state)
+        size = self.word_bytes
+        return b"".join(word.to_bytes(size, self.byte_order) for word in state)

@@ -97,7 +97,7 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
     lines: list[Line] = []
     registers: dict[int, int] = {}
     size = given.group_rows
-    at_a_time = max(n for n in (1, 2, 4) if n * size <= min(len(others), WORDS))
+    at_a_time = max(n for n in (1, 2, 4, 8) if n * size <= min(len(others), WORDS))
     for first in range(0, WORDS // size, at_a_time):
         groups = range(first, first + at_a_time)
         rows = {group: others[size * i : size * i + size] for i, group in enumerate(groups)}

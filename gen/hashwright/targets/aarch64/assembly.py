@@ -87,6 +87,7 @@ SVE_WORDS: Final = RegisterFile(
     prefix="movprfx {d}, {0}",
     constant="ld1rw {{d}.s}, p0/z, {m}",
     constant_bytes=4,
+    constant_reach=4 << 6,
     gather=Gather(
         ready="ptrue p0.s; ptrue p1.d",
         vectors=2,
@@ -101,6 +102,7 @@ SVE_LONG_WORDS: Final = replace(
     SVE_WORDS,
     constant="ld1rd {{d}.d}, p0/z, {m}",
     constant_bytes=8,
+    constant_reach=8 << 6,
     gather=Gather(
         ready="ptrue p0.d",
         vectors=1,
