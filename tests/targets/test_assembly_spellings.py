@@ -40,7 +40,7 @@ from hashwright.targets.assembly import (
 )
 from hashwright.targets.machine import Applied, Insn, Target, Unit
 from tests import compiled, needs
-from tests.targets.test_spellings import COLUMNS, EDGES, IMMEDIATES, named, operand_types
+from tests.targets.test_spellings import COLUMNS, EDGES, named, operand_types, sampled
 
 APART: Final = 64  # bytes from one operand to the next, as many as vectors have
 ROWS: Final = 10
@@ -171,8 +171,7 @@ def _changed(
 
 def samples(insn: Insn) -> Iterator[tuple[tuple[int, ...], bool]]:
     """Immediates, and whether they are tried in all variants."""
-    counts = {"n": range(1, insn.sem.ty.bits)}
-    values = [range(256) if insn.lookup else (IMMEDIATES | counts)[name] for name in insn.imms]
+    values = [sampled(insn, name) for name in insn.imms]
     for number, imms in enumerate(itertools.product(*values)):
         yield imms, imms[0] in TABLES if insn.lookup else number == 0
 

@@ -7,7 +7,7 @@ this does not catch: a spelling that is wrong only for an immediate that is not 
 import itertools
 import random
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -32,6 +32,10 @@ EDGES: Final = (0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x5A0FF0C3)
 COLUMNS: Final = (0xF0F0F0F0, 0xCCCCCCCC, 0xAAAAAAAA)  # every combination of three operands' bits
 LONGEST: Final = 64  # lanes
 WORDS: Final = 4 * LONGEST
+TABLES: Final = {
+    32: range(256),
+    64: (0x01, 0x1B, 0x80, 0x96, 0xCA, 0xE8),
+}  # by bits: functions of three operands
 LOOKUP_ROWS: Final = 8  # of a function given by its truth table: the first row shows all of it
 
 IMMEDIATES: Final = {"n": range(1, 32), "k": (0, 1, 0x7FFFFFFF, 0x80000000, 0xD76AA478, 0xFFFFFFFF)}
@@ -49,10 +53,17 @@ class Case:
 
 def cases(unit: Unit) -> Iterator[Case]:
     for insn in unit.insns:
-        counts = {"n": range(1, insn.sem.ty.bits)}
-        samples = [range(256) if insn.lookup else (IMMEDIATES | counts)[imm] for imm in insn.imms]
+        samples = [sampled(insn, imm) for imm in insn.imms]
         for imms in itertools.product(*samples):
             yield Case(insn, imms)
+
+
+def sampled(insn: Insn, imm: str) -> Sequence[int]:
+    """Values of an immediate. That every truth table is the one that is meant, words of 32 bits show."""
+    bits = insn.sem.ty.bits
+    if insn.lookup:
+        return TABLES.get(bits, TABLES[32])
+    return (IMMEDIATES | {"n": range(1, bits)})[imm]
 
 
 def repeated(value: int, ty: Ty) -> int:
@@ -165,9 +176,9 @@ def _units() -> list[tuple[Target, Unit]]:
     """Each unit once that can be run here, natively or under an emulator."""
     distinct: dict[object, tuple[Target, Unit]] = {}
     for target in TARGETS.values():
-        for unit in (*target.units, *target.planes) if target.runs_here() or target.emulation else ():
+        for unit in (*target.planes, *target.units) if target.runs_here() or target.emulation else ():
             kind = target.emulation.triple if target.emulation else ""
-            distinct.setdefault((unit.insns, unit.register.c_load, kind), (target, unit))
+            distinct.setdefault((unit.insns, unit.lanes, kind), (target, unit))
     return list(distinct.values())
 
 

@@ -38,6 +38,10 @@ GENERAL: Final = tuple(
 )
 
 
+# Where ACLE has no vmvnq.
+COMPLEMENTS: Final = {"u64": "vreinterpretq_u64_u32(vmvnq_u32(vreinterpretq_u32_u64({0})))"}
+
+
 def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
     """Bitwise operations on vector registers, whose C names end like this."""
 
@@ -54,7 +58,7 @@ def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
         insn(
             "mvn",
             lambda x: ~x,
-            c=f"vmvnq_{c}({{0}})",
+            c=COMPLEMENTS.get(c, f"vmvnq_{c}({{0}})"),
             asm="mvn {d}.16b, {0}.16b",
             work="logic",
             ty=ty,
