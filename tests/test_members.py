@@ -67,7 +67,8 @@ def test_a_description_is_what_others_compute(name: str) -> None:
         assert hash_.digest(data) == DIGEST[name](data), length
 
 
-@pytest.mark.parametrize("name", LINES)
+# SHA-512 takes long: its cases below have every unit, and test_spellings.py the one that runs nowhere.
+@pytest.mark.parametrize("name", ["md4", "sha1", "sha256"])
 def test_every_target_lowers_it(name: str) -> None:
     """For one message and for several, as C and as assembly: each listing computes what is described."""
     described = HASHES[name].principal()
@@ -138,18 +139,18 @@ CASES: Final = [
     sha512 riscv64-zbb library c
     sha512 aarch64 library gas
     sha512 aarch64-neon lanes gas load=ahead
+    sha512 aarch64-sha3 lanes c load=transpose
     sha512 aarch64-sha3 lanes gas
-    sha512 aarch64-sha3 fixed c load=copy
+    sha512 aarch64-sve2 fixed c
     sha512 aarch64-sve2 lanes gas
     sha512 x86-64 library gas
     sha512 x86-64-bmi blocks obj
     sha512 x86-64-sse2 lanes obj
     sha512 x86-64-ssse3 lanes gas load=copy
     sha512 x86-64-avx2 lanes gas load=ahead
-    sha512 x86-64-avx512vl lanes c load=gather
-    sha512 x86-64-avx2 batch c streams=2
+    sha512 x86-64-avx2 lanes c load=gather
+    sha512 x86-64-avx2 batch c
     sha512 x86-64-avx512 lanes gas streams=2
-    sha512 x86-64-ssse3 lanes c load=transpose
     sha512 x86-64-avx512vl blocks gas
     sha512 x86-64-avx512vl library c
     sha512 x86-64-avx512vl lanes obj lanes=2
