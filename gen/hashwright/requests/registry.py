@@ -263,7 +263,7 @@ LOADS: Final[tuple[Value[Way], ...]] = (
         "among the steps of the block before: copied by general registers; in assembly, transposed",
     ),
     Value("copy", load.COPY, "copied by general registers before the steps"),
-    Value("transpose", load.TRANSPOSE, "four words of each message as one, transposed in registers"),
+    Value("transpose", load.TRANSPOSE, "16 bytes of each message as one, transposed in registers"),
     Value("gather", load.GATHER, "gathered from the messages word by word"),
     Value("insert", abreast.INSERT, "block by block from each message into its lane"),
     Value("zip", abreast.ZIP, "two blocks of each message as one, then put in order in registers"),

@@ -57,6 +57,7 @@ def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) ->
         data,
         expected={kernel.name: _side_by_side(states), "digest": digest(data)},
         lengths=(size,) * lanes,
+        block=block,
         initial=_side_by_side([array(CODES[hash_.word_bytes], hash_.iv)] * lanes),
     )
 
@@ -88,14 +89,14 @@ def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) ->
     return Task(len(data), data, expected, lengths=tuple(lengths), out_each=hash_.digest_bytes)
 
 
-def _native_words(hash_: MerkleDamgard, digest: bytes) -> array[int]:
+def _native_words(hash_: MerkleDamgard, digest: bytes) -> "array[int]":
     words = array(CODES[hash_.word_bytes], digest)
     if hash_.byte_order != sys.byteorder:
         words.byteswap()
     return words
 
 
-def _side_by_side(states: Sequence[array[int]]) -> bytes:
+def _side_by_side(states: "Sequence[array[int]]") -> bytes:
     """The first words of all states, then all the second words, and so on."""
     return array(states[0].typecode, chain.from_iterable(zip(*states, strict=True))).tobytes()
 
