@@ -29,7 +29,9 @@ def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
     seen = set()
     for hash_ in hashes:
         for target in serving(hash_):
-            several = [each for each in hash_.kernels.values() if each.is_row and target.lanes()]
+            several = [
+                each for each in hash_.kernels.values() if each.is_row and target.lanes(hash_.principal().word)
+            ]
             for kernel in (LIBRARY, *several):
                 one = Schedule({"streams": "1"} if kernel.is_row else {})
                 request = Request(hash_, target, kernel, one)

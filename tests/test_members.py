@@ -85,9 +85,9 @@ def _distinct(name: str) -> list[Request]:
     """A request for each way in which it is lowered: many targets share a unit."""
     found: dict[object, Request] = {}
     word = HASHES[name].principal().word
-    for target in (each.holding(word) for each in serving(HASHES[name])):
-        for kernel in ("blocks", "lanes") if target.lanes() else ("blocks",):
-            for emitter in ("c", "gas") if target.isa and _is_written(target, kernel) else ("c",):
+    for target in serving(HASHES[name]):
+        for kernel in ("blocks", "lanes") if target.lanes(word) else ("blocks",):
+            for emitter in ("c", "gas") if target.isa and _is_written(target, kernel, word) else ("c",):
                 one = "streams=1" if kernel == "lanes" else ""
                 request = resolve(name, target.name, kernel=kernel, emitter=emitter, schedule=one)
                 setting = request.setting()
@@ -95,10 +95,10 @@ def _distinct(name: str) -> list[Request]:
     return list(found.values())
 
 
-def _is_written(target: Target, kernel: str) -> bool:
+def _is_written(target: Target, kernel: str, word: int) -> bool:
     """Is there assembly for the kernel's default number of lanes?"""
-    lanes = max(target.lanes()) if kernel == "lanes" else SCALAR
-    return any(unit.file and unit.lanes == lanes for unit in target.units)
+    lanes = max(target.lanes(word)) if kernel == "lanes" else SCALAR
+    return any(unit.file and unit.lanes == lanes for unit in target.holding(word).units)
 
 
 def _swapped(word: int, size: int) -> int:

@@ -69,7 +69,7 @@ def _kernels() -> Iterator[Request]:
     seen = set()
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
-            widths = target.lanes() if len(hash_.lines) > 1 else (*target.lanes(), 1)
+            widths = target.lanes(32) if len(hash_.lines) > 1 else (*target.lanes(32), 1)
             several = [("lanes", f"lanes={lanes}") for lanes in widths]
             for kernel, schedule in [("blocks", ""), *several] if target.isa else ():
                 try:

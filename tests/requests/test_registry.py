@@ -77,7 +77,7 @@ def test_every_value_that_a_kernel_can_have_is_a_record_or_a_number(name: str) -
         (key, word)
         for target in serving(HASHES[name])
         for kernel in kernels
-        for lanes in (1, *target.holding(graph.word).lanes())
+        for lanes in (1, *target.lanes(graph.word))
         for emitter in (C, GAS)
         for key, words in values(graph, target, kernel, lanes, emitter).items()
         for word in words

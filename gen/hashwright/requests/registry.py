@@ -54,7 +54,7 @@ def _takes_several(scope: Scope) -> bool:
 
 def _widths(scope: Scope) -> list[str]:
     """The numbers of lanes to choose from: 1 is one message in each stream."""
-    return [str(n) for n in (*sorted(scope.target.lanes(), reverse=True), 1)]
+    return [str(n) for n in (*sorted(scope.target.lanes(scope.graph.word), reverse=True), 1)]
 
 
 LANES: Final[Choice[int]] = Choice(

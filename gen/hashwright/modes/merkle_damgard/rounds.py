@@ -36,6 +36,7 @@ def turned(
     }
     table = Constants(base)
     numbers = [k for each in rolled.rounds for row in each.constants for k in row]
+    offsets = size * len(numbers)
     numbers += [size * w for each in rolled.rounds for row in each.words for w in row]
     table.words += [part for number in numbers for part in words_of(number, hash_.word)]
     stack = size * steps
@@ -57,10 +58,10 @@ def turned(
         listing = listings[each.graph.name]
         made = allocated(listing, _differing(listing, words, constants, size), carried(listing))
         here = Label(f"{function.name}_{each.graph.name}", LINE)
-        step = size * len(each.words[0])
         rounds += simple(isa.set, d=turns, n=len(each.words))
         rounds += [here, *made.lines]
-        rounds += simple(isa.advance, d=words, n=step) + simple(isa.advance, d=constants, n=step)
+        for pointer, rows in ((words, each.words), (constants, each.constants)):
+            rounds += simple(isa.advance, d=pointer, n=size * len(rows[0])) if rows else []
         rounds += simple(isa.repeat, d=turns, to=here)
         spilled = max(spilled, made.stack)
     after = {before[word]: output for word, output in finish.graph.outputs.items()}
@@ -80,7 +81,12 @@ def turned(
         Label(loop, LINE),
         *start,
         *_copied(
-            Label(f"{function.name}_copy"), isa, hash_.word, (data, words, constants, turns, spare), steps
+            Label(f"{function.name}_copy"),
+            isa,
+            hash_.word,
+            (data, words, constants, turns, spare),
+            steps,
+            offsets,
         ),
         *start,
         *rounds,
@@ -108,14 +114,16 @@ def _chained(node: Node) -> Var:
     return Var(CHAIN, node.attr.index)
 
 
-def _copied(here: Label, isa: Isa, ty: Ty, registers: tuple[str, ...], steps: int) -> Iterator[Line]:
-    """Copies the words of all steps; how far each is from the data stands behind the constants."""
+def _copied(
+    here: Label, isa: Isa, ty: Ty, registers: tuple[str, ...], steps: int, offsets: int
+) -> Iterator[Line]:
+    """Copies the words of all steps; how far each is from the data is so far behind the constants."""
     data, words, constants, turns, full = registers
     file, size = isa.general[ty], ty.bits // 8
     word = file.names[isa.pointers.index(full)]
     yield from simple(isa.set, d=turns, n=steps)
     yield here
-    yield from simple(file.load, d=word, m=Mem(constants, size * steps, bytes=size))
+    yield from simple(file.load, d=word, m=Mem(constants, offsets, bytes=size))
     yield from simple(file.load, d=word, m=Mem(data, index=full, bytes=size))
     yield from simple(file.store, **{"0": word}, m=Mem(words, bytes=size))
     yield from simple(isa.advance, d=constants, n=size)
