@@ -16,7 +16,7 @@ from hashwright.emit.c import body
 from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, Step, Var, bswap, const, numbered, var
 from hashwright.kernels import LIBRARY
-from hashwright.lower.cover import cover
+from hashwright.lower.cover import computes, cover
 from hashwright.lower.endian import as_stored
 from hashwright.lower.rotates import BY_OR, spell_rotates
 from hashwright.pipeline import lower
@@ -92,6 +92,34 @@ def test_lanes_hold_words_of_both_widths(target: Target) -> None:
     }
     assert full[Ty.U32] == full[Ty.U64]
     assert [any(unit.lanes == 1 for unit in units) for units in lanes.values()] in ([True] * 2, [False] * 2)
+
+
+def bitwise_in(target: Target, word: Ty) -> dict[tuple[str, int], set[str]]:
+    """By kind and bits of register, 0 for one word: the functions that one instruction computes."""
+    found: dict[tuple[str, int], set[str]] = {}
+    for ty in (word, IN_LANES[word]):
+        x, y, z = (var(name, ty) for name in "xyz")
+        functions = {
+            "andn": x & ~y,
+            "orn": x | ~y,
+            "xnor": x ^ ~y,
+            "eor3": x ^ y ^ z,
+            "bcax": x ^ (y & ~z),
+            "select": (x & z) | (y & ~z),
+            "majority": (x & y) | (x & z) | (y & z),
+        }
+        for unit in (each for each in target.holding(ty.word).units if each.ty is ty and each.file):
+            machine = Machine(target.name, {ty: unit.register}, unit.insns)
+            able = {name for name, function in functions.items() if computes(machine, function)}
+            found[ty.kind, unit.lanes * ty.bits if unit.lanes > 1 else 0] = able
+    return found
+
+
+@pytest.mark.parametrize("target", holding_words(), ids=lambda target: target.name)
+def test_words_of_both_widths_have_the_same_bitwise_instructions(target: Target) -> None:
+    narrow, wide = (bitwise_in(target, word) for word in IN_LANES)
+    assert narrow == wide
+    assert bool(narrow) == bool(target.isa)
 
 
 @pytest.mark.parametrize("pair", units(), ids=named)
