@@ -12,10 +12,10 @@ PRIMES = [n for n in range(2, 410) if all(n % d for d in range(2, n))]  # the fi
 
 
 def cube_root(n: int) -> int:
-    """The cube root rounded down."""
-    root = round(n ** (1 / 3))
-    while root**3 > n or (root + 1) ** 3 <= n:
-        root -= (root**3 - n) // (3 * root**2) or 1
+    """The cube root rounded down, bit by bit."""
+    root = 0
+    for bit in reversed(range(n.bit_length() // 3 + 1)):
+        root |= (1 << bit) * ((root | 1 << bit) ** 3 <= n)
     return root
 
 
