@@ -10,6 +10,7 @@ from hashwright import represent
 from hashwright.choices import Setting
 from hashwright.forms import labels
 from hashwright.generate import lower_all
+from hashwright.hashes.md5 import MD5
 from hashwright.ir import Graph, Node, Var, var
 from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Facts, Listing
@@ -20,13 +21,17 @@ from hashwright.request import Request, serving
 from hashwright.schedule import Schedule
 from hashwright.semantics import INTS, Reading, Ty
 
+BLOCK_BYTES: Final = MD5.rate_bytes  # of hashes of 32-bit words
+
 
 def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
     """A request for each way in which a hash is lowered, for one message and for a stream of several."""
     seen = set()
     for hash_ in hashes:
         for target in serving(hash_):
-            several = [each for each in hash_.kernels.values() if each.is_row and target.lanes()]
+            several = [
+                each for each in hash_.kernels.values() if each.is_row and target.lanes(hash_.principal().word)
+            ]
             for kernel in (LIBRARY, *several):
                 one = Schedule({"streams": "1"} if kernel.is_row else {})
                 request = Request(hash_, target, kernel, one)

@@ -31,7 +31,6 @@ from hashwright.pipeline import lower
 from hashwright.request import Request, resolve, serving
 from hashwright.requests.registry import DEFER, PACK
 from hashwright.schedule import Schedule
-from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 
@@ -91,7 +90,7 @@ def offered(request: Request) -> Iterator[Schedule]:
         able = choices.values(graph, request.target, kernel, setting.lanes, request.emitter)
         for key in able.keys() - {"lanes"}:
             yield from (Schedule({**chosen, key: value}) for value in able[key])
-        placed = place(graph, Ty.U32) if "unit" in able else graph
+        placed = place(graph, "general") if "unit" in able else graph
         forms = {label: fitting(placed, label, setting.machine) for label in labels(graph)}
         for row in zip_longest(*forms.values()):
             yield Schedule({**chosen, **{key: value for key, value in zip(forms, row, strict=True) if value}})

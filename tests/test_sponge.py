@@ -7,6 +7,7 @@ section 3.1.
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -18,7 +19,6 @@ from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.pipeline import lower
 from hashwright.request import resolve, serving
-from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.verify import compiler_for, verify
 from tests import kernels, needs, outside
@@ -92,7 +92,7 @@ def test_every_target_of_words_serves_it() -> None:
 def test_each_listing_computes_what_is_described(target: str) -> None:
     request = resolve(NAME, target)
     described = request.hash.principal()
-    assert set(request.setting().machine.registers) == {Ty.U64}
+    assert {ty.bits for ty in request.setting().machine.registers} == {64}
     made = lower(described, request.setting()).graph
     for env in kernels.inputs(described):
         assert made.evaluate(env) == described.evaluate(env)
@@ -140,10 +140,19 @@ def test_a_wrong_digest_is_seen() -> None:
 
 @pytest.mark.usefixtures("sponge")
 def test_what_the_mode_lacks_is_a_sentence() -> None:
+    with pytest.raises(UserError, match="a toy sponge is written in C only; leave --emitter out"):
+        generate(resolve(NAME, "x86-64", emitter="gas"))
+
+
+@pytest.mark.usefixtures("sponge")
+def test_what_a_target_lacks_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    target = TARGETS["x86-64"]
+    bare = replace(target, units=tuple(replace(unit, file=None) for unit in target.units))
+    monkeypatch.setitem(TARGETS, target.name, bare)
     with pytest.raises(
         UserError, match="no assembly for words of 64 bits on target 'x86-64'; write --emitter c"
     ):
-        generate(resolve(NAME, "x86-64", emitter="gas"))
+        resolve(NAME, "x86-64", emitter="gas")
 
 
 def test_the_example_runs() -> None:

@@ -43,13 +43,12 @@ class SpongeContext:
 def context(request: Request, listings: Listings) -> SpongeContext:
     hash_, setting, listing = request.hash, request.setting(), listings["permute"]
     assert isinstance(hash_, Sponge)
-    (register,) = setting.machine.registers.values()
     permutation = body(listing, setting.machine, barriers=setting.barriers)
     return SpongeContext(
         facts=facts_of(f"{request.name}_permute", listing, f"a block of {hash_.rate_bytes} bytes"),
         helpers=permutation.helpers,
         body=permutation,
-        word=register,
+        word=setting.machine.registers[listing.graph.inputs[0].ty],
         inputs=tuple(node.attr for node in listing.graph.inputs),
         words=hash_.words,
         rate_bytes=hash_.rate_bytes,

@@ -262,7 +262,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
         runnable = [target for target in able if target.runs_here()]
         if kernel.lanes:
             word = hash_.principal().word
-            runnable = sorted(runnable, key=lambda target: max(target.holding(word).lanes(), default=0))
+            runnable = sorted(runnable, key=lambda target: max(target.lanes(word), default=0))
         elif len(runnable) > 1:
             runnable = [target for target in runnable if not any(each.is_here() for each in target.slower_on)]
         if not runnable:

@@ -14,10 +14,10 @@ from typing import Final
 from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, Step, mk, rebuild, topological, var
 from hashwright.match import matches
-from hashwright.semantics import Op, Ty
+from hashwright.semantics import IN_LANES, Op, Ty
 
 ANY: Final = tuple(Ty)
-WORDS: Final = (Ty.U32, Ty.V32, Ty.U64)  # what rotates
+WORDS: Final = (*IN_LANES, *IN_LANES.values())  # what rotates
 
 Pair = tuple[Node, Node]
 

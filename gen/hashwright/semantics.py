@@ -17,6 +17,7 @@ class Ty(Enum):
     U32 = ("general", 32)
     U64 = ("general", 64)
     V32 = ("vector", 32)  # a word in each lane of a vector register; what is computed is one lane
+    V64 = ("vector", 64)
     B128 = ("vector", 128)  # an AES block; byte 0 is the least significant
     B256 = ("vector", 256)  # two blocks, the first of which is the low half
     B512 = ("vector", 512)  # four blocks
@@ -30,6 +31,7 @@ class Ty(Enum):
     __hash__ = object.__hash__  # as for Op
 
 
+IN_LANES: Final = {Ty.U32: Ty.V32, Ty.U64: Ty.V64}  # by word of a general register: the same in lanes
 HALF: Final = {Ty.B256: Ty.B128, Ty.B512: Ty.B256}
 TWICE: Final = {half: ty for ty, half in HALF.items()}
 BLOCKS: Final = (Ty.B128, *HALF)

@@ -207,8 +207,8 @@ def _not_in_unit(graph: Graph, setting: Setting) -> Iterator[Step]:
     units = UNIT.of(setting.schedule)
     lines = line_names(graph)
     for step in graph.steps:
-        unit = units if isinstance(units, Ty) else units[lines.index(step.line)][step.round]
-        if any(node.ty is not unit for node in step.made if node.args):
+        kind = units if isinstance(units, str) else units[lines.index(step.line)][step.round]
+        if any(node.ty.kind != kind for node in step.made if node.args):
             yield step
 
 

@@ -49,6 +49,7 @@ typedef struct {
     size_t count; /* of them */
     const uint8_t *key, *nonce;
     size_t out_each; /* bytes that the result of each message takes */
+    size_t block; /* bytes of a block */
 } candidate;
 
 typedef struct {
@@ -59,8 +60,8 @@ typedef struct {
 
 #define TAG_BYTES 16
 
-typedef void blocks_function(uint32_t *state, const uint8_t *data, size_t nblocks);
-typedef void lanes_function(uint32_t *states, const uint8_t *const *data, size_t nblocks);
+typedef void blocks_function(void *state, const uint8_t *data, size_t nblocks);
+typedef void lanes_function(void *states, const uint8_t *const *data, size_t nblocks);
 typedef void digest_function(const void *data, size_t len, uint8_t *digest);
 typedef void fixed_function(const uint8_t *const *data, uint8_t *digests, size_t n);
 typedef void batch_function(const uint8_t *const *data, const size_t *lengths, uint8_t *digests, size_t n);
@@ -79,7 +80,7 @@ static void call_blocks(const candidate *c, size_t calls)
     blocks_function *const f = (blocks_function *)c->functions[0];
 
     while (calls-- != 0)
-        f((uint32_t *)(void *)c->out, c->in, c->size / 64);
+        f(c->out, c->in, c->size / c->block);
 }
 
 static void call_lanes(const candidate *c, size_t calls)
@@ -87,7 +88,7 @@ static void call_lanes(const candidate *c, size_t calls)
     lanes_function *const f = (lanes_function *)c->functions[0];
 
     while (calls-- != 0)
-        f((uint32_t *)(void *)c->out, c->messages, c->lengths[0] / 64);
+        f(c->out, c->messages, c->lengths[0] / c->block);
 }
 
 static void call_digest(const candidate *c, size_t calls)

@@ -24,6 +24,27 @@ void give_words(const uint32_t *words, size_t count)
     }
 }
 
+int take_long_words(uint64_t *words, size_t count)
+{
+    uint32_t halves[2];
+
+    for (size_t i = 0; i < count; i++) {
+        if (!take_words(halves, 2))
+            return 0;
+        words[i] = (uint64_t)halves[1] << 32 | halves[0];
+    }
+    return 1;
+}
+
+void give_long_words(const uint64_t *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const uint32_t halves[2] = {(uint32_t)words[i], (uint32_t)(words[i] >> 32)};
+
+        give_words(halves, 2);
+    }
+}
+
 #if __STDC_HOSTED__
 
 #include <stdio.h>

@@ -16,6 +16,10 @@ void give(const void *from, size_t len);
 int take_words(uint32_t *words, size_t count);
 void give_words(const uint32_t *words, size_t count);
 
+/* The same for words of 64 bits. */
+int take_long_words(uint64_t *words, size_t count);
+void give_long_words(const uint64_t *words, size_t count);
+
 /* The program. */
 void run(void);
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from hashwright.hashes import HASHES
 from hashwright.ir import Node, topological
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.semantics import Op
+from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST, DigestVector, digest_vectors, pycryptodome_ripemd160
 
 MERKLE_DAMGARD: Final = {name: h for name, h in HASHES.items() if isinstance(h, MerkleDamgard)}

@@ -56,7 +56,7 @@ class Pointers:
 
 def pointers(on: Machine) -> Pointers:
     assert on.isa
-    return Pointers(*on.isa.words.full[-3:])
+    return Pointers(*on.isa.general[Ty.U32].full[-3:])
 
 
 def framed(on: Machine, graph: Graph, registers: int, entering: int | None) -> Frame:

@@ -8,10 +8,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
+from tests.kernels import BLOCK_BYTES
 from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Caller, Convention, Memory, call, caller, violations
 from tests.native.machines import AARCH64, X86_64, Machine
 from tests.native.test_lanes import whole_messages

@@ -14,11 +14,12 @@ from hashwright.emitters import OPTIONS
 from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.compiler import Compiler, find
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from tests import compiled, needs
+from tests.kernels import BLOCK_BYTES
 from tests.native import seh
 from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Caller, Convention, Memory, Outcome, call, caller
 from tests.native.machines import AARCH64, X86_64, Machine
@@ -68,7 +69,7 @@ def _kernels() -> Iterator[Request]:
     seen = set()
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
-            widths = target.lanes() if len(hash_.lines) > 1 else (*target.lanes(), 1)
+            widths = target.lanes(32) if len(hash_.lines) > 1 else (*target.lanes(32), 1)
             several = [("lanes", f"lanes={lanes}") for lanes in widths]
             for kernel, schedule in [("blocks", ""), *several] if target.isa else ():
                 try:

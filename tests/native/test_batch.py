@@ -17,7 +17,7 @@ from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.modes.merkle_damgard import foreign as md_foreign
 from hashwright.modes.merkle_damgard.batch import EXACT, RANKS, WINDOW
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
 from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler, find
@@ -27,6 +27,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
+from tests.kernels import BLOCK_BYTES
 from tests.native.test_fixed import S390X
 from tests.native.test_sanitizers import SANITIZERS
 from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp

@@ -14,11 +14,12 @@ from typing import Final
 import pytest
 
 from hashwright.modes.merkle_damgard import foreign as md_foreign
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native import foreign
 from hashwright.native.objectcode import examine_function
 from hashwright.request import Request, resolve
 from tests import compiled, needs
+from tests.kernels import BLOCK_BYTES
 from tests.native import macros
 
 BUDGET: Final = Path(__file__).with_name("instruction_budget.toml")

@@ -50,7 +50,7 @@ def here() -> list[Request]:
                 lengths = EDGES if target.name in ("x86-64-sse2", "aarch64-neon") else (0, 30, 32)
                 found += [fixed(hash_, target.name, length) for length in lengths]
                 found.append(fixed(hash_, target.name, 30, "streams=3"))
-                if target.lanes():
+                if target.lanes(32):
                     found.append(fixed(hash_, target.name, 33, "load=copy"))
     return found
 

@@ -10,12 +10,13 @@ import pytest
 from hashwright.choices import values
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, LANES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import LANES, MerkleDamgard
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler, find
 from hashwright.request import Request, resolve, serving
 from tests import compiled
 from tests.guard import Guarded, survives
+from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST
 
 State = tuple[int, ...]
@@ -31,7 +32,7 @@ def every_lanes(*, here: bool) -> list[Request]:
     distinct: dict[object, Request] = {}
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
-            for lanes in (*target.lanes(), 1) if target.runs_here() == here else ():
+            for lanes in (*target.lanes(32), 1) if target.runs_here() == here else ():
                 keys = values(hash_.principal(), target, LANES, lanes)
                 more = [f"rot={way}" for way in keys.get("rot", ())]
                 more += [f"streams={n}" for n in STREAMED[hash_.name]]

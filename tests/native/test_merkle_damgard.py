@@ -12,12 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashwright.interface import public
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler, find
 from hashwright.request import Request, resolve
 from tests import compiled
 from tests.guard import Guarded, bytes_at, outcome_of, survives
+from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST, DigestVector, digest_vectors
 
 REQUESTS: Final = compiled.running(MerkleDamgard.family)

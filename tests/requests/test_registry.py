@@ -35,7 +35,6 @@ from hashwright.requests.registry import (
     UNIT,
 )
 from hashwright.schedule import Schedule
-from hashwright.semantics import Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES
 from hashwright.targets.machine import Target
@@ -78,7 +77,7 @@ def test_every_value_that_a_kernel_can_have_is_a_record_or_a_number(name: str) -
         (key, word)
         for target in serving(HASHES[name])
         for kernel in kernels
-        for lanes in (1, *target.lanes())
+        for lanes in (1, *target.lanes(graph.word))
         for emitter in (C, GAS)
         for key, words in values(graph, target, kernel, lanes, emitter).items()
         for word in words
@@ -118,8 +117,8 @@ def test_what_targets_name_is_in_the_registry(target: Target) -> None:
         (KEY, "key=data", Place.DATA),
         (DEFER, "defer=two", Defer.TWO),
         (PACK, "pack=2+copy", Pack.TURNED),
-        (UNIT, "unit=v", Ty.V32),
-        (UNIT, "unit=sv/vv", ((Ty.U32, Ty.V32), (Ty.V32, Ty.V32))),
+        (UNIT, "unit=v", "vector"),
+        (UNIT, "unit=sv/vv", (("general", "vector"), ("vector", "vector"))),
         (NEG, "neg=off", ()),
         (NEG, "neg=search", None),
         (NEG, "neg=3+7", (3, 7)),

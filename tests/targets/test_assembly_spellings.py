@@ -20,8 +20,8 @@ import pytest
 from hashwright.code import Ins, Mem
 from hashwright.emit import gas
 from hashwright.emit.shell import render
-from hashwright.ir import evaluate
-from hashwright.lower.allocate import _orders
+from hashwright.ir import const, evaluate
+from hashwright.lower.allocate import _number, _orders
 from hashwright.native import foreign
 from hashwright.native.compiler import find
 from hashwright.semantics import Ty
@@ -40,14 +40,17 @@ from hashwright.targets.assembly import (
 )
 from hashwright.targets.machine import Applied, Insn, Target, Unit
 from tests import compiled, needs
-from tests.targets.test_spellings import COLUMNS, EDGES, IMMEDIATES, named, operand_types
+from tests.targets.test_spellings import COLUMNS, EDGES, named, operand_types, sampled
 
 APART: Final = 64  # bytes from one operand to the next, as many as vectors have
 ROWS: Final = 10
 OPERANDS: Final = 3  # of an instruction, at most
 SVE_BYTES: Final = 16  # of the vectors under the emulator
 TABLES: Final = (0xCA, 0x96, 0x1B)  # functions of three operands, in every variant
-CONSTANTS: Final = (5, 0x7FFFFFFF, 0x80000000, 0xD76AA478)
+CONSTANTS: Final = {  # by the bits of a word: those that are immediates
+    32: (5, 0x7FFFFFFF, 0x80000000, 0xD76AA478),
+    64: (5, 0x7FFFFFFF, 0xFFFFFFFF80000000, 0xFFFFFFFFD76AA478),
+}
 # Registers that a function may overwrite; arguments point to the result, to each operand, and to constants.
 FREE: Final = {
     "x86_64": ("rax", *(f"r{n}" for n in range(9, 12))),
@@ -80,7 +83,7 @@ class Bench:
 
     @property
     def lanes(self) -> int:
-        return SVE_BYTES // 4 if self.unit.c_lanes else max(self.unit.lanes, 1)
+        return SVE_BYTES * 8 // self.unit.ty.bits if self.unit.c_lanes else max(self.unit.lanes, 1)
 
     def place(self, operand: int, ty: Ty) -> Mem:
         """Where an operand is in memory; -1: the result."""
@@ -161,14 +164,14 @@ def _changed(
         if "b" in flags:
             yield replace(plain, kinds={operand: "word"})
         if "i" in flags:
-            yield from (replace(plain, kinds={operand: value}) for value in CONSTANTS)
+            yield from (replace(plain, kinds={operand: value}) for value in CONSTANTS[types[operand].bits])
         if len(spelled.named) == len(types) and place not in spelled.early:
             yield replace(plain, shared=operand)
 
 
 def samples(insn: Insn) -> Iterator[tuple[tuple[int, ...], bool]]:
     """Immediates, and whether they are tried in all variants."""
-    values = [range(256) if insn.lookup else IMMEDIATES[name] for name in insn.imms]
+    values = [sampled(insn, name) for name in insn.imms]
     for number, imms in enumerate(itertools.product(*values)):
         yield imms, imms[0] in TABLES if insn.lookup else number == 0
 
@@ -208,9 +211,11 @@ def case(bench: Bench, applied: Applied, text: str, variant: Variant, number: in
         if kind == "memory":
             given[str(place)] = replace(mem, bytes=its.operand_bytes)
         elif kind == "word":
-            given[str(place)] = replace(mem, bytes=4, broadcast=its.operand_bytes // 4)
+            given[str(place)] = replace(
+                mem, bytes=its.constant_bytes, broadcast=its.operand_bytes // its.constant_bytes
+            )
         elif isinstance(kind, int):
-            given[str(place)] = kind
+            given[str(place)] = _number(const(kind, every[operand]), spelled.named[place]) or 0
         else:
             is_direct = place not in spelled.named and not variant.moves
             register = to if is_direct else held[operand]

@@ -70,7 +70,10 @@ def spelled() -> list[tuple[str, str, Insn, int]]:
         ("armv6", Ty.U64, "ror", 2, 0),
         ("riscv64", Ty.U64, "slli+srli+or", 2, 0),
         ("x86-64-bmi", Ty.U32, "andn", 1, 0),
-        ("x86-64-sse2", Ty.V32, "pshuflw+hw", 2, 0),
+        ("x86-64-ssse3", Ty.V64, "pshufd.32", 1, 0),
+        ("x86-64-avx512", Ty.V64, "vprolq", 1, 0),
+        ("aarch64-sha3", Ty.V64, "xar.0", 2, 0),
+        ("x86-64-sse2", Ty.V32, "pshuflw+hw.16", 2, 0),
         ("x86-64-sse2", Ty.V32, "pshufd+psrlq", 2, 0),
         ("x86-64-avx2", Ty.V32, "pnot", 1, 0),  # what makes all ones is not waited for
         ("x86-64-avx512vl", Ty.V32, "movd.to", 2, 0),

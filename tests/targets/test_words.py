@@ -1,4 +1,4 @@
-"""Every target has every word operation at 32 and at 64 bits, and kernels of 64-bit words are written for all.
+"""Every target has every word operation at 32 and at 64 bits, in general registers and in lanes.
 
 What a machine has no instruction for, a pass spells: a rotate as shifts, a reversal of bytes as rotates.
 What the instructions compute when they are compiled is in test_spellings.py.
@@ -16,12 +16,12 @@ from hashwright.emit.c import body
 from hashwright.errors import UserError
 from hashwright.ir import Graph, Node, Step, Var, bswap, const, numbered, var
 from hashwright.kernels import LIBRARY
-from hashwright.lower.cover import cover
+from hashwright.lower.cover import computes, cover
 from hashwright.lower.endian import as_stored
 from hashwright.lower.rotates import BY_OR, spell_rotates
 from hashwright.pipeline import lower
 from hashwright.schedule import Schedule
-from hashwright.semantics import BLOCKS, Op, Ty
+from hashwright.semantics import BLOCKS, IN_LANES, Op, Ty
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Machine, Target, Unit
 from tests.targets.test_spellings import EDGES, built, repeated
@@ -80,6 +80,57 @@ def named(pair: tuple[Target, Unit]) -> str:
 @pytest.mark.parametrize("target", holding_words(), ids=lambda target: target.name)
 def test_general_registers_hold_words_of_both_widths(target: Target) -> None:
     assert {unit.ty for unit in target.units if unit.ty.kind == "general"} == {Ty.U32, Ty.U64}
+
+
+@pytest.mark.parametrize("target", holding_words(), ids=lambda target: target.name)
+def test_lanes_hold_words_of_both_widths(target: Target) -> None:
+    """In vectors of the same width, and in assembly alike; two words of 32 bits may be spread over one, too."""
+    lanes = {word: [unit for unit in target.units if unit.ty is ty] for word, ty in IN_LANES.items()}
+    full = {
+        word: {unit.lanes * unit.ty.bits: bool(unit.file) for unit in units if unit.lanes > 1 and unit.file}
+        for word, units in lanes.items()
+    }
+    assert full[Ty.U32] == full[Ty.U64]
+    assert [any(unit.lanes == 1 for unit in units) for units in lanes.values()] in ([True] * 2, [False] * 2)
+
+
+def bitwise_in(target: Target, word: Ty) -> dict[tuple[str, int], set[str]]:
+    """By kind and bits of register, 0 for one word: the functions that one instruction computes."""
+    found: dict[tuple[str, int], set[str]] = {}
+    for ty in (word, IN_LANES[word]):
+        x, y, z = (var(name, ty) for name in "xyz")
+        functions = {
+            "andn": x & ~y,
+            "orn": x | ~y,
+            "xnor": x ^ ~y,
+            "eor3": x ^ y ^ z,
+            "bcax": x ^ (y & ~z),
+            "select": (x & z) | (y & ~z),
+            "majority": (x & y) | (x & z) | (y & z),
+        }
+        for unit in (each for each in target.holding(ty.word).units if each.ty is ty and each.file):
+            machine = Machine(target.name, {ty: unit.register}, unit.insns)
+            able = {name for name, function in functions.items() if computes(machine, function)}
+            found[ty.kind, unit.lanes * ty.bits if unit.lanes > 1 else 0] = able
+    return found
+
+
+@pytest.mark.parametrize("target", holding_words(), ids=lambda target: target.name)
+def test_words_of_both_widths_have_the_same_bitwise_instructions(target: Target) -> None:
+    narrow, wide = (bitwise_in(target, word) for word in IN_LANES)
+    assert narrow == wide
+    assert bool(narrow) == bool(target.isa)
+
+
+@pytest.mark.parametrize("pair", units(), ids=named)
+def test_assembly_has_every_operation(pair: tuple[Target, Unit]) -> None:
+    """Where a unit can be written in assembly, every instruction of an operation has a spelling."""
+    target, unit = pair
+    insns = [insn for insn in unit.insns if not insn.choice or unit.ty.kind == "general"]
+    if unit.file:
+        assert not [insn.name for insn in insns if not insn.asm], target.name
+    elif unit.lanes != 2:  # a pair of words that are spread has none
+        assert not target.isa
 
 
 @pytest.mark.parametrize("pair", units(), ids=named)
@@ -153,20 +204,26 @@ def text(target: Target) -> str:
     """The program that computes the kernel for each row of inputs."""
     graph = kernel()
     setting = settle(graph, target, Schedule({}), LIBRARY)
-    made = body(lower(graph, setting), setting.machine, barriers=setting.barriers)
-    register = setting.machine.registers[Ty.U64]
+    registers = setting.machine.registers
+    listing = lower(graph, setting)
+    made = body(listing, setting.machine, barriers=setting.barriers)
+    attribute = f'__attribute__((target("{target.c_features}"))) ' if target.c_features else ""
     lines = [
+        *(f"#include <{header}>" for header in target.c_headers),
         '#include "program.h"',
         '#define KEEP(constraint, x) __asm__("" : "+" constraint(x))',
-        f"static uint8_t in[{ROWS}][{len(graph.inputs)}][8], out[{ROWS}][{len(graph.outputs)}][8];",
-        f"void run(void) {{ take(in, sizeof in); for (size_t i = 0; i < {ROWS}; i++) {{",
+        f"static uint64_t in[{ROWS}][{len(graph.inputs)}], out[{ROWS}][{len(graph.outputs)}];",
+        f"static const uint64_t k[] = {{{', '.join([*(f'{value:#x}u' for value in made.table), '0'])}}};",
+        f"{attribute}void run(void) {{ take(in, sizeof in); for (size_t i = 0; i < {ROWS}; i++) {{",
     ]
-    for place, node in enumerate(graph.inputs):
-        lines.append(f"const {register.c_type} {node.attr} = {register.c_load.format(f'in[i][{place}]')};")
+    for place, node in enumerate(listing.graph.inputs):
+        register = registers[node.ty]
+        lines.append(f"const {register.c_type} {node.attr} = {register.c_load.format(f'(in[i] + {place})')};")
     lines += made.statements
-    for place, written in enumerate(made.outputs.values()):
+    for place, (name, written) in enumerate(made.outputs.items()):
+        register = registers[listing.graph.outputs[name].ty]
         lines.append(f"{register.c_type} o{place} = {written};")
-        lines.append(f"{register.c_store.format(f'out[i][{place}]', f'o{place}')};")
+        lines.append(f"{register.c_store.format(f'(out[i] + {place})', f'o{place}')};")
     return "\n".join([*lines, "} give(out, sizeof out); }", ""])
 
 

@@ -10,14 +10,19 @@ from typing import Final
 
 from hashwright.emit.c import KEEP
 from hashwright.ir import Var
-from hashwright.semantics import Ty
+from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register, Unit
 
-LOAD32: Final = "load32"  # the function that reads a word
 COPY_WORDS: Final = "COPY"  # the macro that copies two words of two messages
 ALIGNED: Final = "ALIGNED"  # the macro of memory that vectors are loaded from
 
-PART: Final = 4  # words that are loaded as one and transposed among themselves
+PART_BITS: Final = 128  # of the words that are loaded as one and transposed among themselves
+PAIR_BITS: Final = 64  # of the two words that are copied as one
+
+
+def reader(bits: int) -> str:
+    """The name of the function that reads a word of that many bits."""
+    return f"load{bits}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +38,16 @@ class Places:
     fetch: str = ""  # {0}: as in later; the statement that asks memory for what comes some turns after that
 
 
-BLOCKS: Final = Places(
-    now="data[{0}] + at",
-    later="data[{0}] + then",
-    then="const size_t then = nblocks > 1 ? at + 64 : at;",
-    first="data[{0}]",
-    any="nblocks != 0",
-    turn="at / 64",
-)
+def blocks(size: int) -> Places:
+    """Blocks of that many bytes."""
+    return Places(
+        now="data[{0}] + at",
+        later="data[{0}] + then",
+        then=f"const size_t then = nblocks > 1 ? at + {size} : at;",
+        first="data[{0}]",
+        any="nblocks != 0",
+        turn=f"at / {size}",
+    )
 
 
 def messages(lanes: int, streams: int, c_lanes: str) -> str:
@@ -55,13 +62,18 @@ class Vectors:
     """What is to be loaded: words of a message in each lane of each stream."""
 
     register: Register
+    bits: int  # of a word
     role: str  # of the words
     words: int  # of each message
     lanes: int
     streams: Sequence[str]  # their names
     c_lanes: str  # as in Unit
-    places: Places = BLOCKS
+    places: Places
     last: str = ""  # {0}: a pointer to a message; its last word, where that is not read as it is
+
+    @property
+    def word_bytes(self) -> int:
+        return self.bits // 8
 
     @property
     def messages(self) -> int:
@@ -89,19 +101,28 @@ class Vectors:
     @property
     def helpers(self) -> frozenset[str]:
         """What copying calls."""
-        whole = self.words - bool(self.last)
-        pairs = {COPY_WORDS, KEEP} if whole > 1 else set()
-        return frozenset({ALIGNED, *pairs, *({LOAD32} if whole % 2 else ())})
+        pairs = {COPY_WORDS, KEEP} if self._paired else set()
+        alone = {reader(self.bits)} if self._whole > self._paired else set()
+        return frozenset({ALIGNED, *pairs, *alone})
+
+    @property
+    def _whole(self) -> int:
+        """How many words are read as they are."""
+        return self.words - bool(self.last)
+
+    @property
+    def _paired(self) -> int:
+        """How many of them are copied two at a time."""
+        return self._whole - self._whole % 2 if 2 * self.bits == PAIR_BITS else 0
 
     def copied(self, to: str, place: str, message: str, following: str) -> Iterator[str]:
         """The statements that copy the words of two messages."""
         p, q = place.format(message), place.format(following)
-        whole = self.words - bool(self.last)
-        for word in range(0, whole - 1, 2):
-            row = self.messages
-            yield f"{COPY_WORDS}(&{to}[{word}][{message}], {row}, {p} + {4 * word}, {q} + {4 * word});"
-        for word in range(whole - whole % 2, self.words):
-            text = self.last if word == whole else f"{LOAD32}({{0}} + {4 * word})"
+        size, row = self.word_bytes, self.messages
+        for word in range(0, self._paired, 2):
+            yield f"{COPY_WORDS}(&{to}[{word}][{message}], {row}, {p} + {size * word}, {q} + {size * word});"
+        for word in range(self._paired, self.words):
+            text = self.last if word == self._whole else f"{reader(self.bits)}({{0}} + {size * word})"
             yield f"{to}[{word}][{message}] = {text.format(p)};"
             yield f"{to}[{word}][{following}] = {text.format(q)};"
 
@@ -129,7 +150,7 @@ def _copy(vectors: Vectors) -> Load:
     return Load(
         texts=vectors.buffered(),
         turn=(
-            f"uint32_t w[{vectors.words}][{vectors.messages}] ALIGNED;",
+            f"uint{vectors.bits}_t w[{vectors.words}][{vectors.messages}] ALIGNED;",
             "",
             *vectors.loop("w", vectors.places.now),
         ),
@@ -143,13 +164,13 @@ def _ahead(vectors: Vectors) -> Load:
     return Load(
         texts=vectors.buffered(),
         begin=(
-            f"uint32_t buffers[2][{vectors.words}][{row}] ALIGNED;",
+            f"uint{vectors.bits}_t buffers[2][{vectors.words}][{row}] ALIGNED;",
             "",
             *vectors.loop("buffers[0]", places.first, f"{places.any} && "),
         ),
         turn=(
-            f"uint32_t(*const w)[{row}] = buffers[{places.turn} % 2];",
-            f"uint32_t(*const next)[{row}] = buffers[{places.turn} % 2 ^ 1];",
+            f"uint{vectors.bits}_t(*const w)[{row}] = buffers[{places.turn} % 2];",
+            f"uint{vectors.bits}_t(*const next)[{row}] = buffers[{places.turn} % 2 ^ 1];",
             places.then,
         ),
         woven=tuple(line for j in range(0, row, 2) for line in _copied_ahead(vectors, j)),
@@ -166,44 +187,50 @@ def _copied_ahead(vectors: Vectors, j: int) -> Iterator[str]:
 
 
 def _transpose(vectors: Vectors) -> Load:
-    """Four words of each message are loaded as one and put in order in registers."""
+    """As many words of each message as 16 bytes are loaded as one and put in order in registers."""
     statements: list[str] = []
     for stream, name in enumerate(vectors.streams):
-        for word in range(0, vectors.words, PART):
+        for word in range(0, vectors.words, PART_BITS // vectors.bits):
             statements += _transposed(vectors, stream * vectors.lanes, word, name)
     return Load(texts=vectors.named(), turn=tuple(statements))
 
 
 def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[str]:
-    """The statements for four words of the messages from first on."""
-    register = vectors.register
-    rows = [f"row{i}_{word}{name}" for i in range(PART)]
+    """The statements for the words from that one on, of the messages from first on."""
+    register, part = vectors.register, PART_BITS // vectors.bits
+    rows = [f"row{i}_{word}{name}" for i in range(part)]
     for i, row in enumerate(rows):
-        lanes = range(first + i, first + vectors.lanes, PART)
-        parts = (f"{vectors.places.now.format(lane)} + {4 * word}" for lane in lanes)
+        lanes = range(first + i, first + vectors.lanes, part)
+        parts = (f"{vectors.places.now.format(lane)} + {vectors.word_bytes * word}" for lane in lanes)
         yield f"const {register.c_type} {row} = {register.c_row.format(*parts)};"
-    pairs = [
-        (f"{half}{odd}_{word}{name}", zipped.format(rows[odd], rows[odd + 2]))
-        for half, zipped in zip(("low", "high"), register.c_zip, strict=True)
-        for odd in (0, 1)
-    ]
-    for pair, text in pairs:
-        yield f"const {register.c_type} {pair} = {text};"
-    halves = ((pairs[0][0], pairs[1][0]), (pairs[2][0], pairs[3][0]))
-    zips = [zipped.format(*half) for half in halves for zipped in register.c_zip]
-    for i, text in enumerate(zips):
-        yield f"const {register.c_type} {Var(vectors.role, word + i, name)} = {text};"
+    words = [str(Var(vectors.role, word + i, name)) for i in range(part)]
+    yield from _zipped(register, rows, words, f"_{word}{name}")
+
+
+def _zipped(register: Register, rows: Sequence[str], words: Sequence[str], end: str) -> Iterator[str]:
+    """The statements that make words of as many rows; names of what is between them have that end."""
+    half = len(rows) // 2
+    made = words if half == 1 else [f"{which}{odd}{end}" for which in ("low", "high") for odd in range(half)]
+    pairs = [(zipped, odd) for zipped in register.c_zip for odd in range(half)]
+    for name, (zipped, odd) in zip(made, pairs, strict=True):
+        yield f"const {register.c_type} {name} = {zipped.format(rows[odd], rows[odd + half])};"
+    if half > 1:
+        yield from _zipped(register, made[:half], words[:half], end)
+        yield from _zipped(register, made[half:], words[half:], end)
 
 
 def _gather(vectors: Vectors) -> Load:
     """Each word of all messages is gathered by one or two instructions."""
     register = vectors.register
+
+    def gathered(stream: int, word: Var) -> str:
+        at = f"at + {vectors.word_bytes * (word.index or 0)}"
+        return register.c_gather.format(f"data + {stream * vectors.lanes}", at)
+
     return Load(
         texts=vectors.named(),
         turn=tuple(
-            f"const {register.c_type} {word} = "
-            f"{register.c_gather.format(f'data + {stream * vectors.lanes}', f'at + {4 * (word.index or 0)}')};"
-            for stream, word in vectors.inputs()
+            f"const {register.c_type} {word} = {gathered(stream, word)};" for stream, word in vectors.inputs()
         ),
     )
 
@@ -224,7 +251,7 @@ class WordWay(Way):
 
 
 def _is_of_words(unit: Unit) -> bool:
-    return unit.ty is Ty.V32
+    return unit.ty in IN_LANES.values()
 
 
 AHEAD: Final = WordWay(lambda unit, _: _is_of_words(unit) and not unit.c_lanes, True, _ahead)

@@ -184,7 +184,8 @@ class Space:
     @cached_property
     def _lanes(self) -> dict[str, list[str]]:
         """By emitter, the numbers of lanes that it can write, the default first; none: no such kernel."""
-        able = [{LANES.name: str(n)} for n in (*self.target.lanes(), 1)] if self._is_abreast else [{}]
+        counts = (*self.target.lanes(self.hash.principal().word), 1)
+        able = [{LANES.name: str(n)} for n in counts] if self._is_abreast else [{}]
         found: dict[str, list[str]] = {GAS: [], C: []}
         for emitter, able_here in found.items():
             for lanes in sorted(able, key=lambda chosen: -LANES.of(Schedule(chosen))):

@@ -22,6 +22,7 @@ from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, spelled_out, spelling
 from hashwright.targets.machine import Applied, Insn
 
+IMMEDIATE_BITS: Final = 32
 FAR: Final = 64  # instructions: what is needed later than that is as well read again from its home
 MOVE, READ, LATE = 1.0, 0.1, 0.01  # what operands cost, in instructions: see _Allocator._cost
 
@@ -39,6 +40,8 @@ class Constants:
     """The constants of a routine that lie in memory, in the order in which they were asked for."""
 
     base: str  # the register that points to the table
+    further: tuple[str, ...] = ()  # registers that point as many times the reach further
+    reach: int = 0  # bytes from a register's place up that loads reach; 0: all of them
     words: list[int] = field(default_factory=list)
     _places: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
 
@@ -50,7 +53,13 @@ class Constants:
                 self.words.append(0)
             self._places[key] = 4 * len(self.words)
             self.words += words * (width // (4 * len(words)))
-        return Home(Mem(self.base, self._places[key], bytes=width), aligned=True)
+        number, at = divmod(self._places[key], self.reach) if self.reach else (0, self._places[key])
+        return Home(Mem((self.base, *self.further)[number], at, bytes=width), aligned=True)
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The further registers that are needed."""
+        return self.further[: (4 * len(self.words) - 1) // self.reach] if self.reach else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +158,7 @@ class _Allocator:
     def _home(self, node: Node) -> Home | None:
         file = self._file(node.ty)
         if node.op is Op.CONST and file.constant_bytes:
-            return self._frame.constants.home(_words(node), file.constant_bytes)
+            return self._frame.constants.home(words_of(node.attr, node.ty), file.constant_bytes)
         return self._homes.get(node)
 
     def _memory(self, home: Home, file: RegisterFile, flags: str) -> Mem | None:
@@ -158,8 +167,8 @@ class _Allocator:
         if mem.bytes == file.operand_bytes:
             fits = ("m" in flags or "b" in flags) and (home.aligned or not file.aligned)
             return mem if fits else None
-        if "b" in flags and mem.bytes == 4:
-            return replace(mem, broadcast=file.operand_bytes // 4)
+        if "b" in flags and mem.bytes == file.constant_bytes:
+            return replace(mem, broadcast=file.operand_bytes // mem.bytes)
         return None
 
     # Registers.
@@ -258,14 +267,16 @@ class _Allocator:
         cost = float(len(way.spelled))
         in_memory = False
         for place, arg in enumerate(way.args):
-            file, home = self._file(arg.ty), self._home(arg)
             flags = way.spelled.named.get(place)
+            if _number(arg, flags) is not None:
+                continue
+            file, home = self._file(arg.ty), self._home(arg)
             if flags is None and arg in self._at and self._is_spare(arg):
                 continue
             if flags is None:
                 is_last = self._ready[arg] == max(self._ready[other] for other in way.args)
                 cost += MOVE + (LATE if is_last != file.copies_last else 0)
-            elif arg in self._at or (arg.op is Op.CONST and "i" in flags):
+            elif arg in self._at:
                 continue
             elif home and not in_memory and self._memory(home, file, flags):
                 in_memory = True
@@ -290,11 +301,13 @@ class _Allocator:
             flags = way.spelled.named.get(place)
             if flags is None:
                 continue
+            number = _number(arg, flags)
+            if number is not None:
+                given[str(place)] = number
+                continue
             home = self._home(arg)
             mem = self._memory(home, self._file(arg.ty), flags) if home and arg not in self._at else None
-            if arg.op is Op.CONST and "i" in flags:
-                given[str(place)] = arg.attr
-            elif mem and not in_memory:
+            if mem and not in_memory:
                 in_memory = True
                 given[str(place)] = mem
             else:
@@ -404,9 +417,20 @@ def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:
     return uses
 
 
-def _words(node: Node) -> tuple[int, ...]:
+def _number(node: Node, flags: str | None) -> int | None:
+    """The constant as an immediate, where one is allowed; a wider register extends its 32 bits by sign."""
+    if node.op is not Op.CONST or "i" not in (flags or ""):
+        return None
+    number: int = node.attr
+    if node.ty.bits > IMMEDIATE_BITS:
+        number -= (number >> node.ty.bits - 1) << node.ty.bits
+        return number if -(1 << IMMEDIATE_BITS - 1) <= number < 1 << IMMEDIATE_BITS - 1 else None
+    return number
+
+
+def words_of(constant: int, ty: Ty) -> tuple[int, ...]:
     """A constant as words of 32 bits, the lowest first."""
-    return tuple(node.attr >> bit & 0xFFFFFFFF for bit in range(0, node.ty.bits, 32))
+    return tuple(constant >> bit & 0xFFFFFFFF for bit in range(0, ty.bits, 32))
 
 
 def _ways(node: Node) -> Iterator[_Way]:

@@ -7,11 +7,11 @@ from typing import Final
 
 from hashwright.ir import Graph, Node, Step, mk, var
 from hashwright.lower.sums import KEPT
-from hashwright.semantics import Ty
+from hashwright.semantics import IN_LANES, Ty
 
-KINDS: Final = {"s": Ty.U32, "v": Ty.V32}  # a schedule's letters
+KINDS: Final = {"s": "general", "v": "vector"}  # a schedule's letters, and the kinds of register
 
-Units = Ty | tuple[tuple[Ty, ...], ...]  # of all steps, or of each round of each line
+Units = str | tuple[tuple[str, ...], ...]  # the kind of all steps, or of each round of each line
 
 
 @lru_cache(KEPT)
@@ -20,28 +20,33 @@ def place(graph: Graph, units: Units) -> Graph:
 
     State comes and goes in vector registers only where every step is there.
     """
-    if isinstance(units, Ty):
+    if isinstance(units, str):
         return _retype(graph, units)
-    types = dict(zip(line_names(graph), units, strict=True))
+    kinds = dict(zip(line_names(graph), units, strict=True))
     owner = graph.owners()
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        ty = _type_in(owner[node], types) if node.args else node.ty
+        ty = in_kind(_kind_in(owner[node], kinds), node.ty) if node.args else node.ty
         args = tuple(new[arg].to(ty) for arg in node.args)
         new[node] = mk(node.op, ty, args, node.attr) if node.args else node
     outputs = {name: new[node].to(node.ty) for name, node in graph.outputs.items()}
     return replace(graph.with_roots(new), outputs=outputs)
 
 
-def _type_in(step: Step | None, types: Mapping[str, Sequence[Ty]]) -> Ty:
-    return Ty.U32 if step is None else types[step.line][step.round]
+def in_kind(kind: str, ty: Ty) -> Ty:
+    """A word's type in registers of a kind."""
+    return IN_LANES[ty] if kind == KINDS["v"] else ty
 
 
-def _retype(graph: Graph, ty: Ty) -> Graph:
+def _kind_in(step: Step | None, kinds: Mapping[str, Sequence[str]]) -> str:
+    return KINDS["s"] if step is None else kinds[step.line][step.round]
+
+
+def _retype(graph: Graph, kind: str) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        new[node] = mk(node.op, ty, tuple(new[arg] for arg in node.args), node.attr)
-    inputs = tuple(var(node.attr, ty) for node in graph.inputs)
+        new[node] = mk(node.op, in_kind(kind, node.ty), tuple(new[arg] for arg in node.args), node.attr)
+    inputs = tuple(var(node.attr, in_kind(kind, node.ty)) for node in graph.inputs)
     return replace(graph.with_roots(new), inputs=inputs)
 
 
@@ -67,5 +72,5 @@ def rounds(graph: Graph) -> list[int]:
 
 
 def is_word(graph: Graph) -> bool:
-    """Is the graph over 32-bit words, which may be in either unit?"""
-    return all(node.ty in KINDS.values() for node in graph.inputs)
+    """Is the graph over words, which may be in either kind of register?"""
+    return all(node.ty in IN_LANES for node in graph.inputs)

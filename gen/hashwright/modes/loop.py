@@ -1,7 +1,8 @@
 """A listing in a loop, as the body of a function."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from hashwright.choices import Setting
@@ -57,8 +58,9 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     files = setting.machine.files
     align = max([4, *(file.operand_bytes for file in files.values())])
     taken = {*shell.reserved, *([isa.frame] if shell.stack else [])}
-    base = next(name for name in reversed(isa.words.full) if name not in taken)
-    constants = Constants(base)
+    base, *further = (name for name in reversed(isa.pointers) if name not in taken)
+    reach = max(file.constant_reach for file in files.values())
+    constants = Constants(base, tuple(further) if reach else (), reach)
     taken.add(base)
     free = {
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
@@ -66,7 +68,8 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     entry = _entries(shell.carried, free)
     outside = {node: mem for node, mem in shell.places.items() if node in entry}
     homes = {**shell.homes, **{node: Home(mem) for node, mem in shell.places.items() if node not in entry}}
-    loaded = shell.load([each for each in free.get(Ty.V32, ()) if each not in entry.values()])
+    vectors = (each for ty, registers in free.items() if ty.kind == "vector" for each in registers)
+    loaded = shell.load([each for each in vectors if each not in entry.values()])
     frame = Frame(
         files,
         free,
@@ -82,7 +85,9 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     )
     made = allocate(listing, frame)
     if not constants.words:  # the register is free after all
-        free[Ty.U32] = (*free.get(Ty.U32, ()), isa.words.full.index(base))
+        free |= {
+            ty: (*registers, isa.pointers.index(base)) for ty, registers in free.items() if ty.kind == "general"
+        }
         made = allocate(listing, frame)
     loads: list[Line] = []
     stores: list[Line] = []
@@ -96,6 +101,7 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         *simple(isa.skip, d=shell.count, to=Label(end)),
         *shell.before,
         *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
+        *_further(constants, isa),
         *loads,
         Label(loop, LINE),
         *loaded.lines,
@@ -107,6 +113,13 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
     return framed(function, body, tables, setting, shell.stack + made.stack)
+
+
+def _further(constants: Constants, isa: Isa) -> Iterator[Line]:
+    """What makes the further registers point into the table."""
+    for before, register in pairwise((constants.base, *constants.used)):
+        yield from simple(isa.copy, d=register, **{"0": before})
+        yield from simple(isa.advance, d=register, n=constants.reach)
 
 
 def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
@@ -157,7 +170,7 @@ def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dic
 def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
     """The registers that the body writes, in the order of their files."""
     full: dict[str, str] = {}
-    for file in (*files.values(), isa.words):
+    for file in (*files.values(), *isa.general.values()):
         full |= dict(zip(file.names, called(file), strict=True)) | {name: name for name in called(file)}
     first = (line.operands[0] for line in body if isinstance(line, Ins) and line.operands)
     bare = {name.strip("{}").partition(".")[0] for name in first if isinstance(name, str)}

@@ -93,6 +93,7 @@ class Task:
     key: bytes = bytes(16)
     nonce: bytes = bytes(16)
     out_each: int = 0  # bytes that the result of each message takes, where each has one
+    block: int = 0  # bytes of a block, where functions are called for blocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +246,7 @@ class _Native(Structure):
         ("key", c_char_p),
         ("nonce", c_char_p),
         ("out_each", c_size_t),
+        ("block", c_size_t),
     )
 
 
@@ -315,6 +317,7 @@ class _Given:
             self._task.key,
             self._task.nonce,
             self._task.out_each,
+            self._task.block,
         )
 
     def verdict(self, harness: ctypes.CDLL, candidate: Candidate) -> str | None:

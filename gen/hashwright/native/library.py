@@ -11,7 +11,7 @@ from hashwright.interface import public
 from hashwright.native.memory import FILL, Memory
 from hashwright.request import Request
 
-WORD: Final = 4  # bytes, to which states of words are aligned
+CODES: Final = {4: "I", 8: "Q"}  # by the bytes of a word: what Python calls it
 LONG: Final = 8  # bytes, to which pointers, lengths, and states of messages in pieces are aligned
 RESULTS: Final[Mapping[str, Any]] = {"void": None, "int": c_int, "size_t": c_size_t, "const char *": c_char_p}
 

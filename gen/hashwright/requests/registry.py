@@ -18,7 +18,6 @@ from hashwright.represent import Defer, Pack, Places, has_pairs, is_words, place
 from hashwright.requests.choice import Choice, Scope, SpelledValues, Value
 from hashwright.rewrite import Rule
 from hashwright.schedule import Schedule
-from hashwright.semantics import Ty
 from hashwright.targets.cores import CORES, Core
 
 NUMBER: Final = SpelledValues(int)
@@ -55,7 +54,7 @@ def _takes_several(scope: Scope) -> bool:
 
 def _widths(scope: Scope) -> list[str]:
     """The numbers of lanes to choose from: 1 is one message in each stream."""
-    return [str(n) for n in (*sorted(scope.target.lanes(), reverse=True), 1)]
+    return [str(n) for n in (*sorted(scope.target.lanes(scope.graph.word), reverse=True), 1)]
 
 
 LANES: Final[Choice[int]] = Choice(
@@ -99,13 +98,15 @@ UNIT: Final[Choice[Units]] = Choice(
     "unit",
     "the registers that steps work in, for all steps or as in svvss/ssvvs by line and round",
     applies=lambda scope: is_word(scope.graph),
-    neutral=Ty.U32,
+    neutral=KINDS["s"],
     values=(
         Value("s", KINDS["s"], "general registers"),
         Value("v", KINDS["v"], "vector registers"),
     ),
     spelling=SpelledValues(read_pattern, is_pattern, rounds),
-    able=lambda scope: [letter for letter, ty in KINDS.items() if ty in scope.machine.registers],
+    able=lambda scope: [
+        letter for letter, kind in KINDS.items() if kind in {ty.kind for ty in scope.machine.registers}
+    ],
 )
 
 ROT: Final[Choice[Sequence[Rule]]] = Choice(
@@ -150,7 +151,9 @@ CACHE: Final[Choice[int | None]] = Choice(
     "cache",
     "how many message words stay in registers",
     applies=lambda scope: (
-        is_word(scope.graph) and set(scope.machine.registers) == {Ty.U32} and not scope.kernel.lanes
+        is_word(scope.graph)
+        and {ty.kind for ty in scope.machine.registers} == {KINDS["s"]}
+        and not scope.kernel.lanes
     ),
     neutral=None,
     values=(
@@ -260,7 +263,7 @@ LOADS: Final[tuple[Value[Way], ...]] = (
         "among the steps of the block before: copied by general registers; in assembly, transposed",
     ),
     Value("copy", load.COPY, "copied by general registers before the steps"),
-    Value("transpose", load.TRANSPOSE, "four words of each message as one, transposed in registers"),
+    Value("transpose", load.TRANSPOSE, "16 bytes of each message as one, transposed in registers"),
     Value("gather", load.GATHER, "gathered from the messages word by word"),
     Value("insert", abreast.INSERT, "block by block from each message into its lane"),
     Value("zip", abreast.ZIP, "two blocks of each message as one, then put in order in registers"),
@@ -293,7 +296,7 @@ LOAD: Final[Choice[Way | None]] = Choice(
 
 def _mixed(schedule: Schedule) -> str:
     """Rounds that are loops have registers of one kind."""
-    if isinstance(UNIT.of(schedule), Ty):
+    if isinstance(UNIT.of(schedule), str):
         return ""
     return (
         "rounds that are loops work in one kind of register; write 'unit=s', or rounds=inline "

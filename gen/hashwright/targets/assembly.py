@@ -4,7 +4,8 @@ A spelling is one instruction or several, divided by semicolons, with the destin
 destination, `{0}`, `{1}` ... are the operands, names such as `{n}` immediates, and `32-{n}` is reckoned out. An
 operand that the spelling does not name must be in the destination beforehand. Letters behind a colon say what
 else an operand may be: `{1:m}` memory of the register's width, `{1:b}` that or one word that is repeated into
-every lane, `{1:i}` an immediate; `{0:q}` names the register in full, as addresses do.
+every lane, `{1:i}` an immediate of 32
+bits; `{0:q}` names the register in full, as addresses do.
 """
 
 import re
@@ -14,6 +15,7 @@ from functools import cache
 from typing import Final
 
 from hashwright.code import Ins, Label, Mem
+from hashwright.semantics import Ty
 
 DESTINATION: Final = "d"
 PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -24,8 +26,9 @@ class Gather:
     """How vectors of a width that the processor decides take a word from each of several addresses."""
 
     ready: str  # before all else
-    pointers: str  # as many of them as half a vector holds into {a}, from {m}
-    words: str  # the words at {m} and at {n}, of either half, into {d}; {s} is spare
+    vectors: int  # of pointers, for the words of a vector
+    pointers: str  # a vector of them into {a}, from {m}
+    words: str  # the words at {m}, and where there are two vectors at {n}, into {d}; {s} is spare
     advance: str  # adds {n} to the pointers {a}
     pointed: str  # how an address names pointers {a}
     count: str  # the lanes of {n} vectors into {d}
@@ -33,15 +36,14 @@ class Gather:
 
 @dataclass(frozen=True, slots=True)
 class Transpose:
-    """How four rows of 16 bytes, or several such parts in one register, are transposed as words."""
+    """How rows of 16 bytes, or of several such parts in one register, are transposed as words."""
 
     narrow: tuple[str, ...]  # the registers by the names under which the first part of a row is loaded
     load: str  # the first part {m}
     insert: str  # the part {n} of {d} from {m}
-    low_words: str  # of {0} and {1} by turns into {d}, which is another register than {0}
-    high_words: str  # {d} is {0} in these
-    low_pairs: str  # pairs of words likewise
-    high_pairs: str
+    # Of {0} and {1} by turns the lower words into {d}, another register than {0}, and the upper ones, where
+    # {d} is {0}; then pairs of words likewise, as long as 16 bytes hold two of them.
+    zips: tuple[tuple[str, str], ...]
     even: str = ""  # where parts are 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
     odd: str = ""  # the odd ones; {d} is {0}
 
@@ -58,6 +60,7 @@ class RegisterFile:
     move: str
     constant: str  # fetches a constant {k}, or one at {m}
     constant_bytes: int  # of a constant in a table; 0: it is an immediate
+    constant_reach: int = 0  # bytes from a register up that an address reaches; 0: all of a table
     transpose: Transpose | None = None  # where vectors have several lanes
     gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
     aligned: bool = False  # must memory operands be aligned to their width?
@@ -74,7 +77,7 @@ class Isa:
     arguments: tuple[str, ...]  # registers in full, by the processor's main convention
     stack: str  # the stack pointer
     frame: str  # the register that keeps it where the stack has an alignment of its own; empty: none is needed
-    words: RegisterFile  # general registers, as words of 32 bits
+    general: Mapping[Ty, RegisterFile]  # the general registers by the words in them
     skip: str  # jumps to {to} if {d} is 0
     repeat: str  # takes 1 from {d} and jumps to {to} unless that makes 0
     advance: str  # adds {n} to a pointer {d}
@@ -84,6 +87,11 @@ class Isa:
     plus: str  # adds {0} to a pointer {d}
     copy: str  # a pointer {0} into {d}
     set: str  # makes {d} the number {n}
+
+    @property
+    def pointers(self) -> tuple[str, ...]:
+        """The general registers in full."""
+        return self.general[Ty.U64].names
 
 
 @dataclass(frozen=True, slots=True)

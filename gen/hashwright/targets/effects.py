@@ -27,7 +27,8 @@ MERGES: Final = "p0/m"  # what lanes that are not active keep of it
 AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "x86_64": {
         RESULT: {
-            "move": "mov movdqa movdqu vmovdqa vmovdqu vmovdqa32 vmovdqu32 vmovdqa64 vmovdqu64 vpbroadcastd",
+            "move": "mov movdqa movdqu vmovdqa vmovdqu vmovdqa32 vmovdqu32 vmovdqa64 vmovdqu64 "
+            "vpbroadcastd vpbroadcastq",
             "logic": "vpcmpeqd",
             "interleave": "vpunpckldq vpunpckhdq vpunpcklqdq vpunpckhqdq",
             "insert": "vinserti128 vinserti32x4 vinserti64x4",
@@ -41,8 +42,8 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     },
     "aarch64": {
         RESULT: {
-            "move": "mov movprfx ldr ld1rw",
-            "add": "subs address cntw",
+            "move": "mov movprfx movi ldr ld1rw ld1rd",
+            "add": "subs address cntw cntd",
             "logic": "csel ptrue",
             "interleave": "zip1 zip2 uzp1",
             "gather": "ld1d ld1w",

@@ -269,9 +269,10 @@ class Target:
         """The feature that some compilers need in the pragma besides."""
         return next((unit.register.c_apart for unit in self.units if unit.register.c_apart), None)
 
-    def lanes(self) -> tuple[int, ...]:
-        """The numbers of messages that its vector registers can hold side by side."""
-        return tuple(count for unit in self.units for count in unit.counts if count > 1)
+    def lanes(self, word: int) -> tuple[int, ...]:
+        """The numbers of messages whose words, or blocks, of so many bits a register can hold side by side."""
+        units = self.holding(word).units
+        return tuple(count for unit in units for count in unit.counts if count > 1)
 
     def holding(self, word: int) -> "Target":
         """The target as a kernel sees it whose words, or blocks, have this many bits."""

@@ -6,9 +6,12 @@ from typing import Final
 
 from hashwright.ir import bswap
 from hashwright.semantics import Op, Ty
+from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.machine import SCALAR, Call, Insn, Register, Target, Unit, insn
 
 WORD: Final = Register("uint32_t", lambda value: f"{value:#010x}u", "*({0})", "*({0}) = {1}", "r")
+LONG_WORD: Final = Register("uint64_t", lambda value: f"UINT64_C({value:#018x})", "*({0})", "*({0}) = {1}", "r")
+REGISTERS: Final = {Ty.U32: WORD, Ty.U64: LONG_WORD}
 
 
 def in_bytes(ty: Ty) -> Register:
@@ -64,9 +67,9 @@ def words(ty: Ty) -> tuple[Insn, ...]:
     )
 
 
-def general(ty: Ty, insns: Iterable[Insn]) -> Unit:
+def general(ty: Ty, insns: Iterable[Insn], file: RegisterFile | None = None) -> Unit:
     """The unit of general registers with these instructions."""
-    return Unit(ty, SCALAR, WORD if ty is Ty.U32 else in_bytes(ty), tuple(insns))
+    return Unit(ty, SCALAR, REGISTERS[ty], tuple(insns), file=file)
 
 
 def planes(unit: Unit) -> Unit:
@@ -86,5 +89,5 @@ PORTABLE: Final = Target(
     features=frozenset(),
     units=(WORDS, LONG_WORDS),
     defaults={"barriers": "off"},
-    planes=(LONG_WORDS, planes(WORDS)),
+    planes=(planes(LONG_WORDS), planes(WORDS)),
 )

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
-from hashwright.emit.load import BLOCKS
+from hashwright.emit.load import blocks
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard.context import Blocks, HashContext, about_hash, blocks_facts, blocks_of
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
-from hashwright.semantics import Ty
+from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
+from hashwright.semantics import IN_LANES
 
 WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
 # Numbers of blocks below this one have a rank each; from there on, half as many ranks go to each power of two.
@@ -18,8 +18,6 @@ RANKS: Final = 512  # up to 2^20 blocks
 # Unfinished messages that are finished one by one. By docs/performance.md a turn of all lanes takes 1.2 to 1.9
 # times what one message takes, but for RIPEMD-160 in two streams of 16 lanes (3): two are faster in lanes.
 FEW: Final = 1
-# A core does not foresee what that many messages need: the blocks after the next two are asked for.
-PLACES: Final = replace(BLOCKS, fetch=f"FETCH({{0}}, {2 * BLOCK_BYTES});")
 # Words or vectors in memory for each instruction at -O0, at most: where intrinsics are functions, with their
 # parameters (clang 19: 6.8), and where they are not (1.3).
 OF_CALL: Final = 7
@@ -66,7 +64,7 @@ def about_batch(
         varies=bool(several.c_lanes),
         helpers=frozenset().union(*(part.helpers for part in functions.values())),
         stack=stack,
-        unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
+        unoptimised=stack + _unoptimised(hash_, settings["compress"], listings["compress"]),
         facts=[
             line for each, setting in settings.items() for line in blocks_facts(hash_, setting, listings[each])
         ],
@@ -78,7 +76,9 @@ def _function(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listin
     if not setting.abreast:
         return blocks_of(hash_, name, setting, listing)
     table = f"K_{setting.abreast.upper()}"
-    return blocks_of(hash_, name, setting, listing, table=table, places=PLACES, row=several.streams)
+    # A core does not foresee what that many messages need: the blocks after the next two are asked for.
+    places = replace(blocks(hash_.rate_bytes), fetch=f"FETCH({{0}}, {2 * hash_.rate_bytes});")
+    return blocks_of(hash_, name, setting, listing, table=table, places=places, row=several.streams)
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:
@@ -86,12 +86,12 @@ def _stack(hash_: MerkleDamgard, messages: int) -> int:
 
     Eight blocks of each message are those of this turn and the next one, and room for what gcc and clang spill.
     """
-    words = 8 * WORDS + len(hash_.iv)
-    ends, pointers = 2 * BLOCK_BYTES, 5 * 8
-    return messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS + 4 * 4 * WORDS
+    words, size = 8 * WORDS + len(hash_.iv), hash_.word_bytes
+    ends, pointers = 2 * hash_.rate_bytes, 5 * 8
+    return messages * (size * words + ends + pointers) + 2 * WINDOW + 2 * RANKS + 4 * size * WORDS
 
 
-def _unoptimised(setting: Setting, listing: Listing) -> int:
+def _unoptimised(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> int:
     """What the function takes besides where it does not: every value lies in memory."""
-    has_calls = Ty.V32 in setting.machine.registers and not setting.c_lanes
-    return len(listing.instructions) * 4 * setting.lanes * (OF_CALL if has_calls else OF_VALUE)
+    has_calls = IN_LANES[hash_.word] in setting.machine.registers and not setting.c_lanes
+    return len(listing.instructions) * hash_.word_bytes * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

@@ -10,7 +10,7 @@ from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.checking import Checking
 from hashwright.modes.merkle_damgard import foreign
 from hashwright.modes.merkle_damgard.batch import EXACT, WINDOW
-from hashwright.modes.merkle_damgard.description import BATCH, BLOCK_BYTES, BLOCKS, FIXED, LANES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import BATCH, BLOCKS, LANES, MerkleDamgard
 from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary, MerkleDamgardLibrary
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
@@ -19,9 +19,6 @@ from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
 LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
-# Counts of bytes, whole blocks, whose number of bits, or which themselves, need more than 32 bits.
-MANY: Final = (2**29, 2**32 - BLOCK_BYTES, 2**32, 5 * 2**40, 2**61 - BLOCK_BYTES)
-TAILS: Final = (0, 1, 55, 56, 63, 100)  # bytes after them
 
 
 def _checks(request: Request, library: Any) -> Checks:
@@ -37,7 +34,7 @@ def _checks(request: Request, library: Any) -> Checks:
         },
         BLOCKS: {"blocks from random states": _states},
         LANES: {"blocks from random states, others in each lane": _lanes},
-        FIXED: {"batches of random messages": _fixed},
+        hash_.fixed_kernel: {"batches of random messages": _fixed},
         BATCH: {"batches of random messages of any lengths": _batches},
     }
     return {name: partial(cases, request, hash_, library) for name, cases in by_kernel[request.kernel].items()}
@@ -53,16 +50,16 @@ def _drawn() -> random.Random:
 
 def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tuple[int, ...]:
     """The state after whole blocks."""
-    for i in range(0, len(data), BLOCK_BYTES):
-        state = hash_.absorb(state, data[i : i + BLOCK_BYTES])
+    for i in range(0, len(data), hash_.rate_bytes):
+        state = hash_.absorb(state, data[i : i + hash_.rate_bytes])
     return state
 
 
 def _states(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     rng = _drawn()
     for nblocks in (0, 1, 1, 2, 3, 7, 33):
-        state = tuple(rng.getrandbits(32) for _ in hash_.iv)
-        data = rng.randbytes(nblocks * BLOCK_BYTES)
+        state = tuple(rng.getrandbits(hash_.word.bits) for _ in hash_.iv)
+        data = rng.randbytes(nblocks * hash_.rate_bytes)
         yield Case(
             f"state {state}, data {shown(data)}",
             partial(library.blocks, state, data, nblocks),
@@ -79,10 +76,10 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     """Each length up to two blocks, and some beyond; a context is cleared by its end."""
     rng = _drawn()
     if _has_states(library):
-        almost = bytes(BLOCK_BYTES - 1)
+        almost = bytes(hash_.rate_bytes - 1)
         whole = partial(library.digest_of_pieces, [almost])
         yield Case(shown(almost), partial(measure_states, library, whole), hash_.digest(almost))
-    for length in (*range(2 * BLOCK_BYTES + 2), *LONG):
+    for length in (*range(2 * hash_.rate_bytes + 2), *LONG):
         message = rng.randbytes(length)
         digest = hash_.digest(message)
         yield Case(shown(message), partial(library.digest, message), digest)
@@ -109,12 +106,14 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary) -> Ca
 
     yield Case("the context's count of bytes", found, True)
     rng = _drawn()
-    for many in MANY:
-        for length in TAILS:
+    block, one = hash_.rate_bytes, hash_.fixed_kernel.longest
+    # Whole blocks, whose number of bits, or of bytes, needs more than 32 bits, or than 64.
+    for many in (2**29, 2**32 - block, 2**32, 5 * 2**40, 2**61 - block, 2**61):
+        for length in (0, 1, one, one + 1, block - 1, 100):
             tail = rng.randbytes(length)
             padded = tail + hash_.pad(many + length)
             state = _absorbed(hash_, hash_.iv, padded)
-            digest = b"".join(word.to_bytes(4, hash_.byte_order) for word in state)
+            digest = hash_.bytes_of(state)
 
             def made(many: int = many, tail: bytes = tail) -> bytes:
                 library.start()
@@ -131,8 +130,8 @@ def _lanes(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     setting = request.setting()
     lanes = library.lanes() if setting.c_lanes else setting.messages
     for nblocks in (0, 1, 2, 3, 5):
-        states = [tuple(rng.getrandbits(32) for _ in hash_.iv) for _ in range(lanes)]
-        messages = [rng.randbytes(nblocks * BLOCK_BYTES) for _ in range(lanes)]
+        states = [tuple(rng.getrandbits(hash_.word.bits) for _ in hash_.iv) for _ in range(lanes)]
+        messages = [rng.randbytes(nblocks * hash_.rate_bytes) for _ in range(lanes)]
         rows = list(zip(states, messages, strict=True))
         yield Case(
             f"{nblocks} blocks in each of {lanes} lanes",
@@ -166,12 +165,15 @@ def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     """Fewer messages than lanes and more; more than are put in order at a time; some of many blocks."""
     rng = _drawn()
-    messages = request.setting().messages
+    messages, block, one = request.setting().messages, hash_.rate_bytes, hash_.fixed_kernel.longest
     for count in (0, 1, 2, messages - 1, messages, 3 * messages + 1):
-        yield _batch(hash_, library, [rng.randbytes(rng.randrange(3 * BLOCK_BYTES)) for _ in range(count)])
-    longer = [rng.randbytes(rng.randrange((EXACT + 20) * BLOCK_BYTES)) for _ in range(messages // 2 + 2)]
+        yield _batch(hash_, library, [rng.randbytes(rng.randrange(3 * block)) for _ in range(count)])
+    longer = [rng.randbytes(rng.randrange((EXACT + 20) * block)) for _ in range(messages // 2 + 2)]
     yield _batch(hash_, library, longer)
-    lengths = [rng.choice((0, 1, 50, 55, 56, 63, 64, 100, 130)) for _ in range(2 * WINDOW + 77)]
+    lengths = [
+        rng.choice((0, 1, 50, one, one + 1, block - 1, block, one + 45, 2 * block + 2))
+        for _ in range(2 * WINDOW + 77)
+    ]
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
 
 

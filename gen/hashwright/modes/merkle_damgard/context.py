@@ -7,16 +7,16 @@ from typing import Any
 from hashwright.choices import Setting
 from hashwright.emit.c import KEEP, Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import BLOCKS, LOAD32, Load, Places, Vectors, WordWay, messages
+from hashwright.emit.load import Load, Places, Vectors, WordWay, blocks, messages, reader
 from hashwright.emitters import C
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN, MESSAGE, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.modes.merkle_damgard.interface import block_function
 from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
-from hashwright.semantics import Ty
+from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register
 
 
@@ -27,20 +27,23 @@ def _cached(setting: Setting) -> tuple[int, ...]:
     return tuple(range(0, WORDS, WORDS // count)) if count else ()
 
 
-def _reload(setting: Setting) -> Reload | None:
+def _reload(hash_: MerkleDamgard, setting: Setting) -> Reload | None:
     """How the message words that no register holds are read."""
-    texts = {Var(MESSAGE, i): f"{LOAD32}({{at}} + {4 * i})" for i in range(WORDS) if i not in _cached(setting)}
-    return Reload(texts, frozenset({LOAD32}), "const uint8_t *{at} = data;") if texts else None
+    read, size = reader(hash_.word.bits), hash_.word_bytes
+    texts = {Var(MESSAGE, i): f"{read}({{at}} + {size * i})" for i in range(WORDS) if i not in _cached(setting)}
+    return Reload(texts, frozenset({read}), "const uint8_t *{at} = data;") if texts else None
 
 
-def _load(setting: Setting, places: Places) -> Load | None:
+def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None:
     """How the message words come into vectors, where there are several messages in them."""
     way = LOAD.of(setting.schedule)
     if not isinstance(way, WordWay):
         return None
-    register = setting.machine.registers[Ty.V32]
-    streams = names(setting.streams)
-    return way.load(Vectors(register, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places))
+    register = setting.machine.registers[IN_LANES[hash_.word]]
+    streams, bits = names(setting.streams), hash_.word.bits
+    return way.load(
+        Vectors(register, bits, MESSAGE, WORDS, setting.lanes, streams, setting.machine.c_lanes, places)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,7 @@ class Blocks:
     body: Body
     table: str  # the name of the table of constants
     load: Load | None  # how the words of several messages come into vectors
+    read: str  # the function that reads a word
     state: Mapping[Var, str]  # by word of the state: the C pointer to where it lies between blocks
     word: Register  # of the state
     message_word: Register
@@ -66,7 +70,7 @@ class Blocks:
     @property
     def helpers(self) -> frozenset[str]:
         """The functions and macros of the file itself that it calls."""
-        loads = self.load.helpers if self.load else {LOAD32}
+        loads = self.load.helpers if self.load else {self.read}
         return self.body.helpers | loads | ({KEEP} if self.is_cached else set())
 
 
@@ -77,12 +81,12 @@ def blocks_of(
     listing: Listing,
     *,
     table: str = "K",
-    places: Places = BLOCKS,
+    places: Places | None = None,
     row: int | None = None,
     emitter: str = C,
 ) -> Blocks:
     """The function of a listing, on the first streams of that many as there are in a row of the state."""
-    load = _load(setting, places) if emitter == C else None
+    load = _load(hash_, setting, places or blocks(hash_.rate_bytes)) if emitter == C else None
     streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
     return Blocks(
@@ -97,11 +101,12 @@ def blocks_of(
             listing,
             setting.machine,
             barriers=setting.barriers,
-            reload=Reload(load.texts, load.helpers) if load else _reload(setting),
+            reload=Reload(load.texts, load.helpers) if load else _reload(hash_, setting),
             woven=load.woven if load else (),
         ),
         table=table,
         load=load,
+        read=reader(hash_.word.bits),
         state=_state(hash_, setting, streams),
         word=registers[0],
         message_word=registers[-1],
@@ -115,8 +120,11 @@ class HashContext:
     """What the templates read of the hash itself."""
 
     words: int  # of the state
+    bits: int  # of a word
+    word_bytes: int
     iv: tuple[int, ...]
     block_bytes: int
+    length_bytes: int  # of the length in the padding
     digest_bytes: int
     byte_order: str
 
@@ -154,7 +162,7 @@ def _called(hash_: MerkleDamgard, setting: Setting) -> str:
 def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
     """The sentences about the function of a listing."""
     streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
-    return facts_of(_called(hash_, setting), listing, f"a block of {BLOCK_BYTES} bytes{streams}")
+    return facts_of(_called(hash_, setting), listing, f"a block of {hash_.rate_bytes} bytes{streams}")
 
 
 def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
@@ -162,7 +170,10 @@ def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
     return {
         "words": len(hash_.iv),
         "iv": hash_.iv,
-        "block_bytes": BLOCK_BYTES,
+        "bits": hash_.word.bits,
+        "word_bytes": hash_.word_bytes,
+        "block_bytes": hash_.rate_bytes,
+        "length_bytes": hash_.length_bytes,
         "digest_bytes": hash_.digest_bytes,
         "byte_order": hash_.byte_order,
     }

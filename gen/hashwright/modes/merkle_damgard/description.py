@@ -1,6 +1,6 @@
 """The Merkle-Damgard mode: blocks of 16 words compressed into a state, the length padded on at the end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final, Literal
@@ -8,11 +8,10 @@ from typing import ClassVar, Final, Literal
 from hashwright.ir import Graph, Node, Step, Var, numbered, row
 from hashwright.kernels import Kernel, Timed
 from hashwright.modes.hash import Hash
+from hashwright.semantics import Ty
 from hashwright.straightline import straightline
 
 WORDS: Final = 16  # message words in a block
-BLOCK_BYTES: Final = 64
-PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the length
 
 BLOCKS: Final = Kernel(
     "blocks",
@@ -25,14 +24,6 @@ LANES: Final = Kernel(
     lanes=True,
     timed=(Timed("lanes", "abreast", "hashwright lanes"),),
 )
-FIXED: Final = Kernel(
-    "fixed",
-    f"whole messages of one length, at most {BLOCK_BYTES - PADDING_BYTES} bytes, one or several at a time",
-    lanes=True,
-    whole=True,
-    longest=BLOCK_BYTES - PADDING_BYTES,
-    timed=(Timed("fixed", "batch", "hashwright"),),
-)
 BATCH: Final = Kernel(
     "batch",
     "whole messages of any lengths, as many as there are in one call",
@@ -40,6 +31,19 @@ BATCH: Final = Kernel(
     whole=True,
     timed=(Timed("batch", "batch", "hashwright"),),
 )
+
+
+def fixed_kernel(longest: int) -> Kernel:
+    """The kernel `fixed`, for messages of at most that many bytes."""
+    return Kernel(
+        "fixed",
+        f"whole messages of one length, at most {longest} bytes, one or several at a time",
+        lanes=True,
+        whole=True,
+        longest=longest,
+        timed=(Timed("fixed", "batch", "hashwright"),),
+    )
+
 
 CHAIN: Final = "h"  # the role of a word of the state between blocks
 MESSAGE: Final = "m"  # the role of a word of the message
@@ -75,12 +79,13 @@ def added(before: State, after: State) -> State:
 
 @dataclass(frozen=True, kw_only=True)
 class MerkleDamgard(Hash):
-    """A hash of 32-bit words in the Merkle-Damgard mode."""
+    """A hash of words in the Merkle-Damgard mode."""
 
     family: ClassVar[str] = "merkle_damgard"
     room: ClassVar[str] = __name__.rpartition(".")[0]
     inner: ClassVar[Kernel | None] = BLOCKS
 
+    word: Ty = Ty.U32  # of the state and of the message; the length is as long as two
     iv: tuple[int, ...]  # the initial state
     lines: tuple[Line, ...]
     combine: Callable[..., State] = added  # (incoming state, each line's last state ...) -> outgoing state
@@ -89,20 +94,34 @@ class MerkleDamgard(Hash):
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:
-        return {each.name: each for each in (BLOCKS, LANES, FIXED, BATCH)}
+        return {each.name: each for each in (BLOCKS, LANES, self.fixed_kernel, BATCH)}
+
+    @cached_property
+    def fixed_kernel(self) -> Kernel:
+        """The kernel for messages of one length: padded, they are one block."""
+        return fixed_kernel(self.rate_bytes - self.length_bytes - 1)
+
+    @property
+    def word_bytes(self) -> int:
+        return self.word.bits // 8
+
+    @property
+    def length_bytes(self) -> int:
+        """Of the length in the padding."""
+        return 2 * self.word_bytes
 
     @property
     def rate_bytes(self) -> int:
-        return BLOCK_BYTES
+        return WORDS * self.word_bytes
 
     @property
     def digest_bytes(self) -> int:
-        return 4 * len(self.iv)
+        return self.word_bytes * len(self.iv)
 
     @cached_property
     def compress(self) -> Graph:
         """The compression function: h0 ... and m0 ... in, h0 ... out."""
-        state, message = row(CHAIN, len(self.iv)), row(MESSAGE, WORDS)
+        state, message = row(CHAIN, len(self.iv), self.word), row(MESSAGE, WORDS, self.word)
         ends: list[State] = []
         steps: list[Step] = []
         for line in self.lines:
@@ -122,7 +141,7 @@ class MerkleDamgard(Hash):
 
     def origins(self, line: str, steps: int) -> Sequence[tuple[int, int]]:
         (run,) = (each for each in self.lines if each.name == line)
-        words, message = row(CHAIN, len(self.iv)), row(MESSAGE, WORDS)
+        words, message = row(CHAIN, len(self.iv), self.word), row(MESSAGE, WORDS, self.word)
         origin: dict[Node, tuple[int, int]] = {node: (-1, i) for i, node in enumerate(words)}
         for index in range(steps):
             following = run.step(index, words, message)
@@ -135,9 +154,13 @@ class MerkleDamgard(Hash):
         return {"compress": self.compress}
 
     def absorb(self, state: tuple[int, ...], block: bytes) -> tuple[int, ...]:
-        """The state after one 64-byte block, by evaluating the description."""
-        words = (int.from_bytes(block[i : i + 4], self.byte_order) for i in range(0, BLOCK_BYTES, 4))
-        return self._compress(*state, *words)
+        """The state after one block, by evaluating the description."""
+        return self._compress(*state, *self.words_of(block))
+
+    def words_of(self, data: bytes) -> Iterator[int]:
+        """The words that lie in data, one after the other."""
+        size = self.word_bytes
+        return (int.from_bytes(data[i : i + size], self.byte_order) for i in range(0, len(data), size))
 
     @cached_property
     def _compress(self) -> Callable[..., tuple[int, ...]]:
@@ -145,20 +168,25 @@ class MerkleDamgard(Hash):
 
     def pad(self, length: int) -> bytes:
         """What follows a message of that many bytes: a one bit, zeros, and the length in bits."""
-        zeros = -(length + 9) % BLOCK_BYTES
-        return b"\x80" + bytes(zeros) + (8 * length % 2**64).to_bytes(8, self.byte_order)
+        zeros = -(length + 1 + self.length_bytes) % self.rate_bytes
+        bits = 8 * length % (1 << 8 * self.length_bytes)
+        return b"\x80" + bytes(zeros) + bits.to_bytes(self.length_bytes, self.byte_order)
 
     def fixed(self, length: int) -> Mapping[Var, int]:
         """The inputs that all messages of that many bytes have in common; padded, they are one block."""
         padded = bytes(length) + self.pad(length)
-        words = (padded[i : i + 4] for i in range(0, BLOCK_BYTES, 4))
-        known = {Var(MESSAGE, i): int.from_bytes(word, self.byte_order) for i, word in enumerate(words)}
-        return {**self.preset(), **dict(list(known.items())[-(-length // 4) :])}
+        known = {Var(MESSAGE, i): word for i, word in enumerate(self.words_of(padded))}
+        return {**self.preset(), **dict(list(known.items())[-(-length // self.word_bytes) :])}
 
     def digest(self, data: bytes) -> bytes:
         """The digest of a message, by evaluating the description."""
         padded = data + self.pad(len(data))
         state = self.iv
-        for i in range(0, len(padded), BLOCK_BYTES):
-            state = self.absorb(state, padded[i : i + BLOCK_BYTES])
-        return b"".join(word.to_bytes(4, self.byte_order) for word in state)
+        for i in range(0, len(padded), self.rate_bytes):
+            state = self.absorb(state, padded[i : i + self.rate_bytes])
+        return self.bytes_of(state)
+
+    def bytes_of(self, state: Iterable[int]) -> bytes:
+        """The words of a state as a digest."""
+        size = self.word_bytes
+        return b"".join(word.to_bytes(size, self.byte_order) for word in state)

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.facts import facts_of
-from hashwright.emit.load import LOAD32, Load, Places, Vectors, WordWay, messages
+from hashwright.emit.load import Load, Places, Vectors, WordWay, messages, reader
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.context import HashContext, about_hash
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, MerkleDamgard
 from hashwright.requests.registry import LOAD
-from hashwright.semantics import Ty
+from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register
 
 
@@ -86,7 +86,7 @@ def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: List
         body=made,
         table=f"K_{setting.abreast.upper()}" if setting.abreast else "K",
         load=load,
-        helpers=made.helpers | (load.helpers if load else _reading(length)),
+        helpers=made.helpers | (load.helpers if load else _reading(hash_, length)),
         reads=() if load else tuple(_reads(hash_, length, setting, listing)),
         stores=tuple(_stores(hash_, setting, listing, made)),
         is_late=bool(late),
@@ -94,13 +94,14 @@ def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: List
 
 
 def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[str, ...]) -> Load | None:
-    words = -(-length // 4)
+    words = -(-length // hash_.word_bytes)
     way = LOAD.of(setting.schedule)
     if not isinstance(way, WordWay) or words == 0:
         return None
     c_lanes = setting.machine.c_lanes
     vectors = Vectors(
-        setting.machine.registers[Ty.V32],
+        setting.machine.registers[IN_LANES[hash_.word]],
+        hash_.word.bits,
         MESSAGE,
         words,
         setting.lanes,
@@ -121,33 +122,39 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
 
 def _last(hash_: MerkleDamgard, length: int) -> str:
     """The word that the message ends within, from a pointer {0} to it, the padding's first byte included."""
-    if length % 4 == 0:
+    bits, rest = hash_.word.bits, length % hash_.word_bytes
+    if rest == 0:
         return ""
-    shifts = range(0, 32, 8) if hash_.byte_order == "little" else range(24, -1, -8)
-    *of_message, of_padding = shifts[: length % 4 + 1]
+    shifts = range(0, bits, 8)
+    *of_message, of_padding = (shifts if hash_.byte_order == "little" else shifts[::-1])[: rest + 1]
     read = (
-        f"(uint32_t){{0}}[{length - length % 4 + i}]" + (f" << {shift}" if shift else "")
+        f"(uint{bits}_t){{0}}[{length - rest + i}]" + (f" << {shift}" if shift else "")
         for i, shift in enumerate(of_message)
     )
-    return " | ".join([*read, f"{0x80 << of_padding:#010x}u"])
+    return " | ".join([*read, f"{0x80 << of_padding:#0{bits // 4 + 2}x}u"])
 
 
-def _reading(length: int) -> frozenset[str]:
+def _reading(hash_: MerkleDamgard, length: int) -> frozenset[str]:
     """What `_reads` calls."""
-    return frozenset({LOAD32} if length >= 4 else ())
+    return frozenset({reader(hash_.word.bits)} if length >= hash_.word_bytes else ())
 
 
 def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> list[str]:
     """Each word of each message into a variable."""
     lines = []
+    size = hash_.word_bytes
     for stream, name in enumerate(names(setting.streams)):
         data = f"data[{stream}]" if setting.abreast else "data"
         inputs = {node.attr: node for node in listing.graph.inputs}
-        for word in range(-(-length // 4)):
+        for word in range(-(-length // size)):
             given = Var(MESSAGE, word, name)
             register = setting.machine.registers[inputs[given].ty]
-            whole = word < length // 4
-            text = f"{LOAD32}({data} + {4 * word})" if whole else _last(hash_, length).format(data)
+            whole = word < length // size
+            text = (
+                f"{reader(hash_.word.bits)}({data} + {size * word})"
+                if whole
+                else _last(hash_, length).format(data)
+            )
             value = register.c_from_word.format(f"({text})") if register.c_from_word else text
             lines.append(f"const {register.c_type} {given} = {value};")
     return lines
@@ -159,7 +166,7 @@ def _late(hash_: MerkleDamgard, setting: Setting) -> list[str]:
     Read back at once, words that a vector has just stored would be waited for.
     """
     return [
-        f"store32(before[{message}] + {4 * word}, last[{word}][{message}]);"
+        f"store{hash_.word.bits}(before[{message}] + {hash_.word_bytes * word}, last[{word}][{message}]);"
         for message in range(setting.messages)
         for word in range(len(hash_.iv))
     ]

@@ -11,9 +11,10 @@ from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
 from hashwright.interface import public
 from hashwright.kernels import LIBRARY, named
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.writing import Interface
 from hashwright.native.foreign import ROOM, Program, build_driver
+from hashwright.native.library import CODES
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
 
@@ -49,8 +50,9 @@ class ForeignMerkleDamgard:
 
     def blocks(self, state: Sequence[int], data: bytes, nblocks: int, offset: int = 0) -> tuple[int, ...]:
         """The state after whole blocks, which lie that many bytes from an aligned address."""
-        body = _words(state) + data[: nblocks * BLOCK_BYTES]
-        return _unpacked(self._ask(Asks.BLOCKS, nblocks, offset, body, 4 * len(state)))
+        body = self._packed(state) + data[: nblocks * self._hash.rate_bytes]
+        size = self._hash.word_bytes * len(state)
+        return self._unpacked(self._ask(Asks.BLOCKS, nblocks, offset, body, size))
 
     def digest(self, data: bytes, offset: int = 0) -> bytes:
         """The digest of a whole message in one call."""
@@ -58,36 +60,41 @@ class ForeignMerkleDamgard:
 
     def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
         """The digest of a message that comes in pieces: init, updates, final."""
-        sent = [_words([len(piece)]) + piece for piece in pieces]
+        sent = [_size(piece) + piece for piece in pieces]
         return self._ask(Asks.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
 
     def batch(self, messages: Sequence[bytes]) -> list[bytes]:
         """The digests of several messages in one call."""
         size = self._hash.digest_bytes
-        body = b"".join(_words([len(message)]) + message for message in messages)
+        body = b"".join(_size(message) + message for message in messages)
         made = self._ask(Asks.BATCH, len(messages), 0, body, size * len(messages))
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def lanes(self) -> int:
         """The number of messages that lanes_blocks takes."""
-        return _unpacked(self._ask(Asks.COUNT, 0, 0, b"", 4))[0]
+        return int.from_bytes(self._ask(Asks.COUNT, 0, 0, b"", 4), "little")
 
     def lanes_blocks(
         self, states: Sequence[Sequence[int]], messages: Sequence[bytes], nblocks: int, offset: int = 0
     ) -> list[tuple[int, ...]]:
         """The states of several messages after whole blocks of each."""
         rows = [word for row in zip(*states, strict=True) for word in row]
-        body = _words(rows) + b"".join(message[: nblocks * BLOCK_BYTES] for message in messages)
-        words = _unpacked(self._ask(Asks.LANES, nblocks, offset, body, 4 * len(rows)))
+        given = [message[: nblocks * self._hash.rate_bytes] for message in messages]
+        size = self._hash.word_bytes * len(rows)
+        body = self._packed(rows) + b"".join(given)
+        words = self._unpacked(self._ask(Asks.LANES, nblocks, offset, body, size))
         return [words[lane :: len(states)] for lane in range(len(states))]
 
+    def _packed(self, words: Sequence[int]) -> bytes:
+        return struct.pack(f"<{len(words)}{CODES[self._hash.word_bytes]}", *words)
 
-def _words(words: Sequence[int]) -> bytes:
-    return struct.pack(f"<{len(words)}I", *words)
+    def _unpacked(self, data: bytes) -> tuple[int, ...]:
+        size = self._hash.word_bytes
+        return struct.unpack(f"<{len(data) // size}{CODES[size]}", data)
 
 
-def _unpacked(data: bytes) -> tuple[int, ...]:
-    return struct.unpack(f"<{len(data) // 4}I", data)
+def _size(message: bytes) -> bytes:
+    return struct.pack("<I", len(message))
 
 
 def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignMerkleDamgard:
@@ -108,7 +115,8 @@ class MerkleDamgardDriver:
     words: int  # of a state
     messages: int  # side by side, at most
     c_lanes: str  # as in Setting
-    block_bytes: int = BLOCK_BYTES
+    bits: int  # of a word
+    block_bytes: int
     digest_bytes: int
     room: int = ROOM  # bytes of a request
     asks: type[Asks] = Asks
@@ -135,6 +143,8 @@ def build_merkle_damgard(
         words=len(hash_.iv),
         messages=setting.messages,
         c_lanes=setting.c_lanes,
+        bits=hash_.word.bits,
+        block_bytes=hash_.rate_bytes,
         digest_bytes=hash_.digest_bytes,
     )
     return build_driver(render("run/merkle_damgard.c.j2", fields_of(driver)), sources, directory, how, flags)

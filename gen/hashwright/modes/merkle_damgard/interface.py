@@ -41,14 +41,15 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
 
     In its state a row has room for that many messages, if not for those that there are.
     """
+    word = f"uint{hash_.word.bits}_t"
     function = "_".join(filter(None, (name, setting.abreast, "blocks")))
     if setting.c_lanes:
-        state, data = Parameter("uint32_t *{}", "state"), MESSAGES
+        state, data = Parameter(f"{word} *{{}}", "state"), MESSAGES
     elif setting.abreast:
-        state = Parameter(f"uint32_t {{}}[{len(hash_.iv)}][{row or setting.messages}]", "state")
+        state = Parameter(f"{word} {{}}[{len(hash_.iv)}][{row or setting.messages}]", "state")
         data = Parameter(f"const uint8_t *const {{}}[{setting.messages}]", "data")
     else:
-        state, data = Parameter(f"uint32_t {{}}[{len(hash_.iv)}]", "state"), bytes_in("data")
+        state, data = Parameter(f"{word} {{}}[{len(hash_.iv)}]", "state"), bytes_in("data")
     return Prototype("void", function, (state, data, count("nblocks")))
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from hashwright.code import Line, Mem
 from hashwright.modes.merkle_damgard.description import WORDS
+from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, simple, spelled_out
 
-ROWS: Final = 4  # that are transposed as words within 16 bytes
+PART_BYTES: Final = 16  # of a row, within which words are transposed
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class Lanes:
     """The messages side by side, and what their words may use."""
 
     isa: Isa
+    ty: Ty  # of the words in general registers
     file: RegisterFile
     lanes: int
     streams: int
@@ -30,13 +32,32 @@ class Lanes:
         return Mem(base or self.isa.stack, size * (word * self.streams + stream), bytes=size)
 
     @property
+    def word_bytes(self) -> int:
+        return self.ty.bits // 8
+
+    @property
+    def rows(self) -> int:
+        """How many rows are transposed within 16 bytes: as many as there are words in these."""
+        return PART_BYTES // self.word_bytes
+
+    @property
+    def group_rows(self) -> int:
+        """How many words are transposed at a time, which takes as many rows, and one register more."""
+        return self.rows * (1 + bool(self.ways.even))
+
+    @property
+    def ways(self) -> Transpose:
+        assert self.file.transpose, "requests/registry.py offers it only where there is one"
+        return self.file.transpose
+
+    @property
     def bytes(self) -> int:
         """That the words of a block of all messages take."""
         return WORDS * self.streams * self.file.bytes
 
     def message(self, number: int) -> list[Line]:
         """The pointer to a message's block into the register for it."""
-        pointer = self.isa.words.full[self.pointer]
+        pointer = self.isa.pointers[self.pointer]
         return [
             *simple(self.isa.load, d=pointer, m=Mem(self.data, 8 * number, bytes=8)),
             *simple(self.isa.plus, d=pointer, **{"0": self.at}),
@@ -45,16 +66,16 @@ class Lanes:
 
 def copied(given: Lanes) -> list[Line]:
     """Each word of each message through a general register to its place on the stack."""
-    words, pointer = given.isa.words, given.isa.words.full[given.pointer]
-    name = words.names[given.word]
+    words, pointer = given.isa.general[given.ty], given.isa.pointers[given.pointer]
+    name, size = words.names[given.word], given.word_bytes
     lines: list[Line] = []
     for message in range(given.lanes * given.streams):
         stream, lane = divmod(message, given.lanes)
         lines += given.message(message)
         for word in range(WORDS):
             home = given.home(word, stream)
-            lines += simple(words.load, d=name, m=Mem(pointer, 4 * word))
-            lines += simple(words.store, m=Mem(home.base, home.disp + 4 * lane), **{"0": name})
+            lines += simple(words.load, d=name, m=Mem(pointer, size * word, bytes=size))
+            lines += simple(words.store, m=Mem(home.base, home.disp + size * lane, bytes=size), **{"0": name})
     return lines
 
 
@@ -75,8 +96,8 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
     spare, *others = free
     lines: list[Line] = []
     registers: dict[int, int] = {}
-    size = group_rows(given.file)
-    at_a_time = max(n for n in (1, 2, 4) if n * size <= min(len(others), WORDS))
+    size = given.group_rows
+    at_a_time = max(n for n in (1, 2, 4, 8) if n * size <= min(len(others), WORDS))
     for first in range(0, WORDS // size, at_a_time):
         groups = range(first, first + at_a_time)
         rows = {group: others[size * i : size * i + size] for i, group in enumerate(groups)}
@@ -94,30 +115,19 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
     return Transposed(lines, registers)
 
 
-def group_rows(file: RegisterFile) -> int:
-    """How many words are transposed at a time, which takes as many rows, and one register more."""
-    assert file.transpose, "requests/registry.py offers it only where there is one"
-    return ROWS * (1 + bool(file.transpose.even))
-
-
-def _ways(given: Lanes) -> Transpose:
-    assert given.file.transpose, "requests/registry.py offers it only where there is one"
-    return given.file.transpose
-
-
-def _rows(given: Lanes, stream: int, rows: Mapping[int, Sequence[int]]) -> list[Line]:
-    """Messages 0, 4, 8 ... of the stream into the first row of each group, 1, 5 ... into the second.
+def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[Line]:
+    """Of words of 32 bits, messages 0, 4, 8 ... into the first row of each group, 1, 5 ... into the second.
 
     Where there are twice as many rows, the later half of the messages goes into the later half of the rows.
     """
-    ways, pointer = _ways(given), given.isa.words.full[given.pointer]
-    size = group_rows(given.file)
-    part_bytes = 4 * size
-    lanes = given.lanes * ROWS // size  # of the messages in four rows
+    ways, pointer = given.ways, given.isa.pointers[given.pointer]
+    size = given.group_rows
+    part_bytes = given.word_bytes * size
+    lanes = given.lanes * given.rows // size  # of the messages that are transposed within 16 bytes
     lines: list[Line] = []
     for row in range(size):
-        for part in range(lanes // ROWS):
-            message = stream * given.lanes + row // ROWS * lanes + part * ROWS + row % ROWS
+        for part in range(lanes // given.rows):
+            message = stream * given.lanes + row // given.rows * lanes + part * given.rows + row % given.rows
             lines += given.message(message)
             for group, registers in rows.items():
                 mem = Mem(pointer, part_bytes * group, bytes=part_bytes)
@@ -129,14 +139,14 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, Sequence[int]]) -> list[
     return lines
 
 
-def _transpose(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int], int, list[Line]]:
+def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], int, list[Line]]:
     """The registers of the words, the one that is free afterwards, and the lines."""
-    ways = _ways(given)
-    words, spare, lines = _four(given, rows[:ROWS], spare)
+    ways = given.ways
+    lines: list[Line] = []
+    words, spare = _zipped(given, ways.zips, rows[: given.rows], spare, lines)
     if not ways.even:
         return words, spare, lines
-    later, spare, more = _four(given, rows[ROWS:], spare)
-    lines += more
+    later, spare = _zipped(given, ways.zips, rows[given.rows :], spare, lines)
     even = []
     for x, y in zip(words, later, strict=True):
         lines += spelled_out(given.file, ways.even, {"d": spare, "0": x, "1": y})
@@ -146,20 +156,20 @@ def _transpose(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int]
     return [*even, *words], spare, lines
 
 
-def _four(given: Lanes, rows: Sequence[int], spare: int) -> tuple[list[int], int, list[Line]]:
-    """Four rows as the registers of four words, the register that is free afterwards, and the lines."""
-    ways, (a, b, c, d) = _ways(given), rows
-    steps = (
-        (ways.low_words, spare, a, b),
-        (ways.high_words, a, a, b),
-        (ways.low_words, b, c, d),
-        (ways.high_words, c, c, d),
-        (ways.low_pairs, d, spare, b),
-        (ways.high_pairs, spare, spare, b),
-        (ways.low_pairs, b, a, c),
-        (ways.high_pairs, a, a, c),
-    )
-    lines = [
-        line for text, to, x, y in steps for line in spelled_out(given.file, text, {"d": to, "0": x, "1": y})
-    ]
-    return [d, spare, b, a], c, [*lines]
+def _zipped(
+    given: Lanes, zips: Sequence[tuple[str, str]], rows: list[int], spare: int, lines: list[Line]
+) -> tuple[list[int], int]:
+    """Rows as the registers of as many words, and the one that is free afterwards; appends the lines."""
+    if not zips:
+        return rows, spare
+    (lower, upper), *others = zips
+    low, high = [], []
+    for x, y in zip(rows[::2], rows[1::2], strict=True):
+        lines += spelled_out(given.file, lower, {"d": spare, "0": x, "1": y})
+        lines += spelled_out(given.file, upper, {"d": x, "0": x, "1": y})
+        low.append(spare)
+        high.append(x)
+        spare = y
+    low, spare = _zipped(given, others, low, spare, lines)
+    high, spare = _zipped(given, others, high, spare, lines)
+    return [*low, *high], spare

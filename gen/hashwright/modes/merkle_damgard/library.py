@@ -5,8 +5,8 @@ from pathlib import Path
 from struct import pack, unpack
 
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.native.library import LONG, WORD, Library, pointers
-from hashwright.native.memory import Data, Memory
+from hashwright.native.library import CODES, LONG, Library, pointers
+from hashwright.native.memory import Data, Memory, Room
 from hashwright.request import Request
 
 
@@ -17,6 +17,16 @@ class _HashLibrary(Library):
         super().__init__(path, request, memory)
         assert isinstance(request.hash, MerkleDamgard)
         self._digest_bytes = request.hash.digest_bytes
+        self._word = request.hash.word_bytes
+
+    def _words(self, words: Sequence[int]) -> Room:
+        """Words in memory, aligned as they are in C."""
+        packed = pack(f"={len(words)}{CODES[self._word]}", *words)
+        return self._memory.room(len(packed), packed, self._word)
+
+    def _unpacked(self, room: Room) -> tuple[int, ...]:
+        data = room.raw
+        return unpack(f"={len(data) // self._word}{CODES[self._word]}", data)
 
 
 class MerkleDamgardLibrary(_HashLibrary):
@@ -25,9 +35,9 @@ class MerkleDamgardLibrary(_HashLibrary):
     def blocks(self, state: Sequence[int], data: Data, nblocks: int) -> tuple[int, ...]:
         """The state after whole blocks: the raw block function."""
         with self._memory.call():
-            words = self._memory.room(WORD * len(state), pack(f"={len(state)}I", *state), WORD)
+            words = self._words(state)
             self._call("blocks", words.address, self._memory.given(data), nblocks)
-            return unpack(f"={len(state)}I", words.raw)
+            return self._unpacked(words)
 
     def digest(self, data: Data, length: int | None = None) -> bytes:
         """The digest of a whole message in one call."""
@@ -74,10 +84,10 @@ class MerkleDamgardLibrary(_HashLibrary):
         lanes = len(states)
         rows = [word for row in zip(*states, strict=True) for word in row]
         with self._memory.call():
-            words = self._memory.room(WORD * len(rows), pack(f"={len(rows)}I", *rows), WORD)
+            words = self._words(rows)
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
             self._call("abreast", words.address, data, nblocks)
-            made = unpack(f"={len(rows)}I", words.raw)
+            made = self._unpacked(words)
         return [made[lane::lanes] for lane in range(lanes)]
 
 

@@ -19,10 +19,11 @@ from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.kernels import Kernel
-from hashwright.modes.merkle_damgard.description import BATCH, BLOCK_BYTES, FIXED, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import BATCH, MerkleDamgard
 from hashwright.modes.racing import Racing
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.contest import EACH, SEED, address, affordable
+from hashwright.native.library import CODES
 
 LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
 MANY: Final = 480  # short messages: whole groups, whatever their size
@@ -41,30 +42,33 @@ def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) ->
 
     So the state after a message's blocks is the digest of that, which anyone can tell.
     """
-    if size % BLOCK_BYTES or size < BLOCK_BYTES:
+    block, padding = hash_.rate_bytes, len(hash_.pad(hash_.fixed_kernel.longest))
+    if size % block or size < block:
         raise UserError(
-            f"{size} bytes are no whole number of blocks; write a multiple of {BLOCK_BYTES}, 64 at least"
+            f"{size} bytes are no whole number of blocks; write a multiple of {block}, {block} at least"
         )
     digest = _oracle(hash_, size * lanes)
     rng = random.Random(SEED)
-    messages = [rng.randbytes(size - 9) for _ in range(lanes)]
+    messages = [rng.randbytes(size - padding) for _ in range(lanes)]
     data = b"".join(message + hash_.pad(len(message)) for message in messages)
-    states = [_native_words(digest(message), hash_.byte_order) for message in messages]
+    states = [_native_words(hash_, digest(message)) for message in messages]
     return Task(
         size * lanes,
         data,
         expected={kernel.name: _side_by_side(states), "digest": digest(data)},
         lengths=(size,) * lanes,
-        initial=_side_by_side([array("I", hash_.iv)] * lanes),
+        block=block,
+        initial=_side_by_side([array(CODES[hash_.word_bytes], hash_.iv)] * lanes),
     )
 
 
 def _fixed_task(hash_: MerkleDamgard, size: int) -> Task:
-    if not 0 < size <= FIXED.longest:
+    kernel = hash_.fixed_kernel
+    if not 0 < size <= kernel.longest:
         raise UserError(
-            f"no message of {size} bytes is timed in one block; write --size with 1 to {FIXED.longest}"
+            f"no message of {size} bytes is timed in one block; write --size with 1 to {kernel.longest}"
         )
-    return _whole_task(hash_, FIXED, [size] * MANY)
+    return _whole_task(hash_, kernel, [size] * MANY)
 
 
 def _batch_task(hash_: MerkleDamgard, lengths: Sequence[int]) -> Task:
@@ -85,16 +89,16 @@ def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) ->
     return Task(len(data), data, expected, lengths=tuple(lengths), out_each=hash_.digest_bytes)
 
 
-def _native_words(digest: bytes, byte_order: str) -> Sequence[int]:
-    words = array("I", digest)
-    if byte_order != sys.byteorder:
+def _native_words(hash_: MerkleDamgard, digest: bytes) -> "array[int]":
+    words = array(CODES[hash_.word_bytes], digest)
+    if hash_.byte_order != sys.byteorder:
         words.byteswap()
     return words
 
 
-def _side_by_side(states: Sequence[Sequence[int]]) -> bytes:
+def _side_by_side(states: "Sequence[array[int]]") -> bytes:
     """The first words of all states, then all the second words, and so on."""
-    return array("I", chain.from_iterable(zip(*states, strict=True))).tobytes()
+    return array(states[0].typecode, chain.from_iterable(zip(*states, strict=True))).tobytes()
 
 
 def _oracle(hash_: MerkleDamgard, size: int) -> Callable[[bytes], bytes]:

@@ -1,7 +1,7 @@
 """Rounds whose steps repeat, as the few steps that repeat and what differs from one turn to the next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.ir import Graph, Node, Step, Var, mk, numbered, row, var
@@ -37,8 +37,8 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
     Raises ValueError where its steps do not repeat so.
     """
     (line,) = hash_.lines
-    state, before = row(STATE, len(hash_.iv)), row(CHAIN, len(hash_.iv))
-    message = row(MESSAGE, WORDS)
+    state, before = (row(role, len(hash_.iv), hash_.word) for role in (STATE, CHAIN))
+    message = row(MESSAGE, WORDS, hash_.word)
     period = len(state)
     rounds = []
     for number, label in enumerate(line.rounds):
@@ -46,9 +46,12 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
         starts = range(first, first + line.round_steps, period)
         turns = [_run(line, range(at, at + period), state, message) for at in starts]
         try:
-            rounds.append(_common(f"round{number + 1}", label, number, first, turns, state))
+            made = _common(f"round{number + 1}", label, number, first, turns, state)
         except ValueError as error:
             raise ValueError(f"the steps of {hash_.title} do not repeat, as {error}") from None
+        swapped = made.graph.early if hash_.byte_order == "big" else frozenset()
+        words = frozenset(word for word in swapped if word.role == WORD)
+        rounds.append(replace(made, graph=replace(made.graph, big_endian=words)))
     after = numbered(CHAIN, hash_.combine(before, state))
     return Rolled(tuple(rounds), Graph("finish", (*state, *before), after))
 

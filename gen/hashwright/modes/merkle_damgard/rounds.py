@@ -5,42 +5,45 @@ round finds its words, and its constants, behind a pointer that only moves on.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.code import Label, Line, Mem, Routine, Table
 from hashwright.ir import Node, Var
-from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate
+from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate, words_of
 from hashwright.lower.order import Listing
 from hashwright.modes.loop import LINE, STACK_UNIT, called, carried, framed
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, CHAIN
+from hashwright.modes.merkle_damgard.description import CHAIN, MerkleDamgard
 from hashwright.modes.merkle_damgard.rolled import CONSTANT, WORD, Rolled
 from hashwright.prototypes import Prototype
+from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple, spelled_out
 
-WORD_BYTES: Final = 4
 
-
-def turned(function: Prototype, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting) -> Routine:
+def turned(
+    function: Prototype, hash_: MerkleDamgard, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting
+) -> Routine:
     """The function; the listings are those of the rounds' turns and of the end, by name."""
     isa, files = setting.machine.isa, setting.machine.files
     assert isa, "resolve refuses targets without assembly"
     state, data, count = isa.arguments[:3]
-    names = [name for name in isa.words.full if name not in (state, data, count)]
+    names = [name for name in isa.pointers if name not in (state, data, count)]
     base, words, constants, turns, spare = reversed(names[-5:])
+    size = hash_.word_bytes
     steps = sum(len(each.words) * len(each.words[0]) for each in rolled.rounds)
     taken = {state, data, count, base, words, constants, turns}
     free = {
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
     }
     table = Constants(base)
-    table.words += [k for each in rolled.rounds for row in each.constants for k in row]
-    table.words += [WORD_BYTES * w for each in rolled.rounds for row in each.words for w in row]
-    stack = WORD_BYTES * steps
+    numbers = [k for each in rolled.rounds for row in each.constants for k in row]
+    offsets = size * len(numbers)
+    numbers += [size * w for each in rolled.rounds for row in each.words for w in row]
+    table.words += [part for number in numbers for part in words_of(number, hash_.word)]
+    stack = size * steps
 
     finish = listings[rolled.finish.name]
     before = {node.attr: node for node in finish.graph.inputs}
-    places = {word: Home(Mem(state, WORD_BYTES * (word.index or 0))) for word in finish.graph.outputs}
+    places = {word: Home(Mem(state, size * (word.index or 0), bytes=size)) for word in finish.graph.outputs}
     entry = {
         node: free[node.ty][i]
         for i, node in enumerate(node for word, node in before.items() if word not in places)
@@ -53,12 +56,12 @@ def turned(function: Prototype, rolled: Rolled, listings: Mapping[str, Listing],
     spilled = 0
     for each in rolled.rounds:
         listing = listings[each.graph.name]
-        made = allocated(listing, _differing(listing, words, constants), carried(listing))
+        made = allocated(listing, _differing(listing, words, constants, size), carried(listing))
         here = Label(f"{function.name}_{each.graph.name}", LINE)
-        step = WORD_BYTES * len(each.words[0])
         rounds += simple(isa.set, d=turns, n=len(each.words))
         rounds += [here, *made.lines]
-        rounds += simple(isa.advance, d=words, n=step) + simple(isa.advance, d=constants, n=step)
+        for pointer, rows in ((words, each.words), (constants, each.constants)):
+            rounds += simple(isa.advance, d=pointer, n=size * len(rows[0])) if rows else []
         rounds += simple(isa.repeat, d=turns, to=here)
         spilled = max(spilled, made.stack)
     after = {before[word]: output for word, output in finish.graph.outputs.items()}
@@ -77,11 +80,18 @@ def turned(function: Prototype, rolled: Rolled, listings: Mapping[str, Listing],
     body += [
         Label(loop, LINE),
         *start,
-        *_copied(Label(f"{function.name}_copy"), isa, (data, words, constants, turns, spare), steps),
+        *_copied(
+            Label(f"{function.name}_copy"),
+            isa,
+            hash_.word,
+            (data, words, constants, turns, spare),
+            steps,
+            offsets,
+        ),
         *start,
         *rounds,
         *end.lines,
-        *simple(isa.advance, d=data, n=BLOCK_BYTES),
+        *simple(isa.advance, d=data, n=hash_.rate_bytes),
         *simple(isa.repeat, d=count, to=Label(loop)),
         Label(done),
     ]
@@ -89,11 +99,11 @@ def turned(function: Prototype, rolled: Rolled, listings: Mapping[str, Listing],
     return framed(function, body, tables, setting, stack + spilled)
 
 
-def _differing(listing: Listing, words: str, constants: str) -> dict[Node, Home]:
+def _differing(listing: Listing, words: str, constants: str, size: int) -> dict[Node, Home]:
     """Where a turn finds what differs from one to the next."""
     behind = {WORD: words, CONSTANT: constants}
     return {
-        node: Home(Mem(behind[node.attr.role], WORD_BYTES * node.attr.index))
+        node: Home(Mem(behind[node.attr.role], size * node.attr.index, bytes=size))
         for node in listing.graph.inputs
         if node.attr.role in behind
     }
@@ -104,15 +114,18 @@ def _chained(node: Node) -> Var:
     return Var(CHAIN, node.attr.index)
 
 
-def _copied(here: Label, isa: Isa, registers: tuple[str, ...], steps: int) -> Iterator[Line]:
-    """Copies the words of all steps; how far each is from the data stands behind the constants."""
+def _copied(
+    here: Label, isa: Isa, ty: Ty, registers: tuple[str, ...], steps: int, offsets: int
+) -> Iterator[Line]:
+    """Copies the words of all steps; how far each is from the data is so far behind the constants."""
     data, words, constants, turns, full = registers
-    word = isa.words.names[isa.words.full.index(full)]
+    file, size = isa.general[ty], ty.bits // 8
+    word = file.names[isa.pointers.index(full)]
     yield from simple(isa.set, d=turns, n=steps)
     yield here
-    yield from simple(isa.words.load, d=word, m=Mem(constants, WORD_BYTES * steps))
-    yield from simple(isa.words.load, d=word, m=Mem(data, index=full))
-    yield from simple(isa.words.store, **{"0": word}, m=Mem(words))
-    yield from simple(isa.advance, d=constants, n=WORD_BYTES)
-    yield from simple(isa.advance, d=words, n=WORD_BYTES)
+    yield from simple(file.load, d=word, m=Mem(constants, offsets, bytes=size))
+    yield from simple(file.load, d=word, m=Mem(data, index=full, bytes=size))
+    yield from simple(file.store, **{"0": word}, m=Mem(words, bytes=size))
+    yield from simple(isa.advance, d=constants, n=size)
+    yield from simple(isa.advance, d=words, n=size)
     yield from simple(isa.repeat, d=turns, to=here)

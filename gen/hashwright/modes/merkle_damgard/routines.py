@@ -11,14 +11,14 @@ from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.loop import SCRATCH, Loading, Shell, called, carried, looped
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
 from hashwright.modes.merkle_damgard.interface import block_function, lanes
-from hashwright.modes.merkle_damgard.lanes import Lanes, copied, group_rows, transposed
+from hashwright.modes.merkle_damgard.lanes import Lanes, copied, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.rounds import turned
 from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
-from hashwright.semantics import Ty
+from hashwright.semantics import IN_LANES
 from hashwright.targets.assembly import Isa, simple
 
 
@@ -31,17 +31,17 @@ def routines(
     assert isa, "resolve refuses targets without assembly"
     function = block_function(hash_, name, setting)
     if setting.is_rolled:
-        yield turned(function, rolled(hash_), listings, setting)
+        yield turned(function, hash_, rolled(hash_), listings, setting)
     else:
-        yield looped(function, listing, setting, _shell(listing, setting, isa))
+        yield looped(function, listing, setting, _shell(hash_, listing, setting, isa))
     if setting.machine.c_lanes:
-        yield _count(lanes(name, setting), setting)
+        yield _count(lanes(name, setting), hash_, setting)
 
 
-def _shell(listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _shell(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
     if setting.machine.c_lanes:
-        return _gathered(listing, setting, isa)
-    return (_lanes if setting.lanes > 1 else _streams)(listing, setting, isa)
+        return _gathered(hash_, listing, setting, isa)
+    return (_lanes if setting.lanes > 1 else _streams)(hash_, listing, setting, isa)
 
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
@@ -71,25 +71,25 @@ def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
     return tuple(message[:: len(message) // count]) if count else ()
 
 
-def _streams(listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
     """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
     state, data, count = isa.arguments[:3]
     pointers: tuple[str, ...] = (data,)
     before: list[Line] = []
     if setting.abreast:
         taken = (state, data, count)
-        others = [name for name in isa.words.full if name not in (*taken, isa.frame)]
+        others = [name for name in isa.pointers if name not in (*taken, isa.frame)]
         pointers = (*reversed(others[-setting.streams + 1 :]), data)
         before = [
             line
             for i, pointer in enumerate(pointers)
             for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
         ]
-    homes = _homes(listing, setting, state, 4)
+    homes = _homes(listing, setting, state, hash_.word_bytes)
     for node in _message(listing):
         word, stream = _place(node, setting)
-        homes[node] = Home(Mem(pointers[stream], 4 * word))
-    last = [line for pointer in pointers for line in simple(isa.advance, d=pointer, n=BLOCK_BYTES)]
+        homes[node] = Home(Mem(pointers[stream], hash_.word_bytes * word, bytes=hash_.word_bytes))
+    last = [line for pointer in pointers for line in simple(isa.advance, d=pointer, n=hash_.rate_bytes)]
     reserved = (state, count, *pointers)
     return Shell(
         homes,
@@ -102,13 +102,13 @@ def _streams(listing: Listing, setting: Setting, isa: Isa) -> Shell:
     )
 
 
-def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
     """md5_x8_blocks(state, data, nblocks), whose data is a pointer for each message."""
     state, data, count, at = isa.arguments[:4]
-    file = setting.machine.files[Ty.V32]
+    file = setting.machine.files[IN_LANES[hash_.word]]
     homes = _homes(listing, setting, state, file.bytes)
-    others = [i for i, name in enumerate(isa.words.full) if name not in (state, data, count, at)]
-    given = Lanes(isa, file, setting.lanes, setting.streams, data, at, *others[:2])
+    others = [i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at)]
+    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2])
     places = {_place(node, setting): node for node in _message(listing)}
     shell = Shell(
         homes,
@@ -116,11 +116,11 @@ def _lanes(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         (state, data, count, at),
         count,
         before=tuple(simple(isa.set, d=at, n=0)),
-        last=tuple(simple(isa.advance, d=at, n=BLOCK_BYTES)),
+        last=tuple(simple(isa.advance, d=at, n=hash_.rate_bytes)),
     )
     way = LOAD.of(setting.schedule)
     if way is AHEAD:
-        return _ahead(given, shell, places)
+        return _ahead(hash_, given, shell, places)
     vectors = WORDS * setting.streams + len(homes) + SCRATCH
     if way is TRANSPOSE and vectors <= len(file.names):
         return replace(shell, load=lambda free: _held(given, free, places))
@@ -148,12 +148,12 @@ def _stored(given: Lanes, free: Sequence[int], base: str) -> list[Line]:
     return [line for i in range(given.streams) for line in transposed(given, i, free, base).lines]
 
 
-def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -> Shell:
+def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -> Shell:
     """Each block's words are loaded between the steps of the block before, into another half of the stack."""
     isa, file = given.isa, given.file
     taken = (*shell.reserved, isa.frame)
-    this, other, spare, *_ = (name for name in reversed(isa.words.full) if name not in taken)
-    registers = range(len(file.names))[-group_rows(file) - 1 :]
+    this, other, spare, *_ = (name for name in reversed(isa.pointers) if name not in taken)
+    registers = range(len(file.names))[-given.group_rows - 1 :]
     homes = {node: Home(given.home(*place, this), aligned=True) for place, node in places.items()}
     lines = _stored(given, registers, other)
     swap = [
@@ -161,7 +161,7 @@ def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -
         for to, source in ((spare, this), (this, other), (other, spare))
         for line in simple(isa.copy, d=to, **{"0": source})
     ]
-    follow = simple(isa.follow, d=given.at, s=spare, c=shell.count, n=BLOCK_BYTES)
+    follow = simple(isa.follow, d=given.at, s=spare, c=shell.count, n=hash_.rate_bytes)
     start = [
         *simple(isa.copy, d=this, **{"0": isa.stack}),
         *simple(isa.copy, d=other, **{"0": isa.stack}),
@@ -178,13 +178,13 @@ def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -
     )
 
 
-def _gathered(listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
     """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
     state, data, count = isa.arguments[:3]
-    file = setting.machine.files[Ty.V32]
+    file = setting.machine.files[IN_LANES[hash_.word]]
     gather = file.gather
     assert gather
-    word, spare, *pointers = file.names[-2 - 2 * setting.streams :]
+    word, spare, *pointers = file.names[-2 - gather.vectors * setting.streams :]
     before = simple(gather.ready)
     for i, pointer in enumerate(pointers):
         before += simple(gather.pointers, a=pointer, m=Mem(data, i, bytes=1, is_scaled=True))
@@ -194,11 +194,9 @@ def _gathered(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         i, stream = _place(node, setting)
         mem = Mem(isa.stack, setting.streams * i + stream, bytes=file.bytes, is_scaled=True)
         homes[node] = Home(mem, aligned=True)
-        low, high = (
-            Mem(gather.pointed.replace("{a}", pointer), 4 * i)
-            for pointer in pointers[2 * stream : 2 * stream + 2]
-        )
-        lines += simple(gather.words, d=word, s=spare, m=low, n=high)
+        own = pointers[gather.vectors * stream :][: gather.vectors]
+        places = (Mem(gather.pointed.replace("{a}", pointer), hash_.word_bytes * i) for pointer in own)
+        lines += simple(gather.words, d=word, s=spare, **dict(zip("mn", places, strict=False)))
         lines += simple(file.store, **{"0": word}, m=mem)
     return Shell(
         homes,
@@ -206,15 +204,15 @@ def _gathered(listing: Listing, setting: Setting, isa: Isa) -> Shell:
         (state, data, count, word, spare, *pointers),
         count,
         before=tuple(before),
-        last=tuple(line for each in pointers for line in simple(gather.advance, a=each, n=BLOCK_BYTES)),
+        last=tuple(line for each in pointers for line in simple(gather.advance, a=each, n=hash_.rate_bytes)),
         stack=WORDS * setting.streams,
         load=lambda free: Loading(lines),
     )
 
 
-def _count(function: Prototype, setting: Setting) -> Routine:
+def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routine:
     """md5_xvl_lanes(): how many messages there are."""
-    isa, gather = setting.machine.isa, setting.machine.files[Ty.V32].gather
+    isa, gather = setting.machine.isa, setting.machine.files[IN_LANES[hash_.word]].gather
     assert isa
     assert gather
     return Routine(function.name, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))

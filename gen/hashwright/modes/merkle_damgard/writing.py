@@ -10,7 +10,7 @@ from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import about_merkle_damgard
-from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, MerkleDamgard
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
 from hashwright.modes.merkle_damgard.interface import batch, block_function, fixed, interface
 from hashwright.modes.merkle_damgard.rolled import rolled
@@ -86,7 +86,7 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 
 def _loop(request: Request) -> Loop:
-    return Loop(block_function(_hash(request), request.name, request.setting()).name, BLOCK_BYTES)
+    return Loop(block_function(_hash(request), request.name, request.setting()).name, request.hash.rate_bytes)
 
 
 WRITING: Final = Writing(

@@ -86,7 +86,7 @@ SHA3: Final = (
 
 
 def _unit(*insns: Insn) -> Unit:
-    unit = Unit(BLOCK, 1, BLOCKS, insns, file=assembly.NEON_WORDS)
+    unit = Unit(BLOCK, 1, BLOCKS, insns, file=assembly.neon(BLOCK.bits))
     return differing(LIKE.timed(unit), "mix", lambda each: replace(each, latency=AESMC))
 
 

@@ -3,17 +3,21 @@
 Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0487).
 """
 
+from dataclasses import replace
 from typing import Final
 
+from hashwright.semantics import Ty
 from hashwright.targets.aarch64.architecture import AARCH64
 from hashwright.targets.assembly import Gather, Isa, RegisterFile, Transpose
 
 # What callers do not expect to find again comes first; x18 belongs to the platform, x29 and x30 to the frame.
 _NUMBERS: Final = (*range(8, 18), *range(8), *range(19, 29))
 
-GENERAL: Final = RegisterFile(
+_FULL: Final = tuple(f"x{n}" for n in _NUMBERS)
+
+WORDS: Final = RegisterFile(
     names=tuple(f"w{n}" for n in _NUMBERS),
-    full=tuple(f"x{n}" for n in _NUMBERS),
+    full=_FULL,
     bytes=4,
     operand_bytes=4,
     load="ldr {d}, {m}",
@@ -22,6 +26,8 @@ GENERAL: Final = RegisterFile(
     constant="ldr {d}, {m}",
     constant_bytes=4,
 )
+LONG_WORDS: Final = replace(WORDS, names=_FULL, bytes=8, operand_bytes=8, constant_bytes=8)
+GENERAL: Final = {Ty.U32: WORDS, Ty.U64: LONG_WORDS}
 
 _CONVENTION: Final = AARCH64.conventions["aapcs"]
 
@@ -30,7 +36,7 @@ ISA: Final = Isa(
     arguments=_CONVENTION.arguments,
     stack=_CONVENTION.stack.pointer,
     frame="",
-    words=GENERAL,
+    general=GENERAL,
     skip="cbz {d}, {to}",
     repeat="subs {d}, {d}, 1; b.ne {to}",
     advance="add {d}, {d}, {n}",
@@ -44,26 +50,32 @@ ISA: Final = Isa(
 
 _VECTOR_NUMBERS: Final = (*range(8), *range(16, 32), *range(8, 16))
 
-NEON_WORDS: Final = RegisterFile(
-    names=tuple(f"v{n}" for n in _VECTOR_NUMBERS),
-    full=tuple(f"q{n}" for n in _VECTOR_NUMBERS),
-    bytes=16,
-    operand_bytes=16,
-    load="ldr {d:q}, {m}",
-    store="str {0:q}, {m}",
-    move="mov {d}.16b, {0}.16b",
-    constant="ldr {d:q}, {m}",
-    constant_bytes=16,
-    transpose=Transpose(
-        narrow=tuple(f"q{n}" for n in _VECTOR_NUMBERS),
-        load="ldr {d}, {m}",
-        insert="",  # a row is a register
-        low_words="zip1 {d}.4s, {0}.4s, {1}.4s",
-        high_words="zip2 {d}.4s, {0}.4s, {1}.4s",
-        low_pairs="zip1 {d}.2d, {0}.2d, {1}.2d",
-        high_pairs="zip2 {d}.2d, {0}.2d, {1}.2d",
-    ),
-)
+_ZIPS: Final = {
+    bits: (f"zip1 {{d}}.{lane}, {{0}}.{lane}, {{1}}.{lane}", f"zip2 {{d}}.{lane}, {{0}}.{lane}, {{1}}.{lane}")
+    for bits, lane in ((32, "4s"), (64, "2d"))
+}
+
+
+def neon(bits: int) -> RegisterFile:
+    """Vectors of 16 bytes for words of that many bits."""
+    return RegisterFile(
+        names=tuple(f"v{n}" for n in _VECTOR_NUMBERS),
+        full=tuple(f"q{n}" for n in _VECTOR_NUMBERS),
+        bytes=16,
+        operand_bytes=16,
+        load="ldr {d:q}, {m}",
+        store="str {0:q}, {m}",
+        move="mov {d}.16b, {0}.16b",
+        constant="ldr {d:q}, {m}",
+        constant_bytes=16,
+        transpose=Transpose(
+            narrow=tuple(f"q{n}" for n in _VECTOR_NUMBERS),
+            load="ldr {d}, {m}",
+            insert="",  # a row is a register
+            zips=tuple(pair for width, pair in _ZIPS.items() if width >= bits),
+        ),
+    )
+
 
 SVE_WORDS: Final = RegisterFile(
     names=tuple(f"z{n}" for n in _VECTOR_NUMBERS),
@@ -75,12 +87,29 @@ SVE_WORDS: Final = RegisterFile(
     prefix="movprfx {d}, {0}",
     constant="ld1rw {{d}.s}, p0/z, {m}",
     constant_bytes=4,
+    constant_reach=4 << 6,
     gather=Gather(
         ready="ptrue p0.s; ptrue p1.d",
+        vectors=2,
         pointers="ld1d {{a}.d}, p1/z, {m}",
         words="ld1w {{d}.d}, p1/z, {m}; ld1w {{s}.d}, p1/z, {n}; uzp1 {d}.s, {d}.s, {s}.s",
         advance="add {a}.d, {a}.d, {n}",
         pointed="{a}.d",
         count="cntw {d}, all, mul {n}",
+    ),
+)
+SVE_LONG_WORDS: Final = replace(
+    SVE_WORDS,
+    constant="ld1rd {{d}.d}, p0/z, {m}",
+    constant_bytes=8,
+    constant_reach=8 << 6,
+    gather=Gather(
+        ready="ptrue p0.d",
+        vectors=1,
+        pointers="ld1d {{a}.d}, p0/z, {m}",
+        words="ld1d {{d}.d}, p0/z, {m}",
+        advance="add {a}.d, {a}.d, {n}",
+        pointed="{a}.d",
+        count="cntd {d}, all, mul {n}",
     ),
 )

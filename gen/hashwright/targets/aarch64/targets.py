@@ -9,6 +9,7 @@ overwrite an operand (BSL, SRI, USRA, MLA and most of SVE2) need a move where th
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from hashwright.ir import Node, bswap
@@ -16,8 +17,9 @@ from hashwright.semantics import Ty
 from hashwright.targets import portable
 from hashwright.targets.aarch64 import assembly
 from hashwright.targets.arm import targets as arm
+from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import NEOVERSE_N2
-from hashwright.targets.machine import SCALAR, Emulation, Insn, Register, Target, Unit, insn
+from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
 
@@ -31,10 +33,13 @@ def _words(ty: Ty) -> tuple[Insn, ...]:
     )
 
 
-GENERAL: Final = (
-    LIKE.timed(Unit(Ty.U32, SCALAR, portable.WORD, _words(Ty.U32), file=assembly.GENERAL)),
-    LIKE.timed(portable.general(Ty.U64, _words(Ty.U64))),
+GENERAL: Final = tuple(
+    LIKE.timed(portable.general(ty, _words(ty), file)) for ty, file in assembly.GENERAL.items()
 )
+
+
+# Where ACLE has no vmvnq.
+COMPLEMENTS: Final = {"u64": "vreinterpretq_u64_u32(vmvnq_u32(vreinterpretq_u32_u64({0})))"}
 
 
 def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
@@ -53,7 +58,7 @@ def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
         insn(
             "mvn",
             lambda x: ~x,
-            c=f"vmvnq_{c}({{0}})",
+            c=COMPLEMENTS.get(c, f"vmvnq_{c}({{0}})"),
             asm="mvn {d}.16b, {0}.16b",
             work="logic",
             ty=ty,
@@ -81,6 +86,7 @@ def sha3(ty: Ty, c: str) -> tuple[Insn, ...]:
 
 
 def _vector(
+    ty: Ty,
     name: str,
     sem: Callable[..., Node],
     c: str,
@@ -95,72 +101,108 @@ def _vector(
         c=c,
         asm=asm,
         work=work,
-        ty=Ty.V32,
+        ty=ty,
         size=len(work.split()),
         choice=choice,
     )
 
 
-NEON: Final = (
-    _vector("add", lambda x, y: x + y, "vaddq_u32({0}, {1})", "add {d}.4s, {0}.4s, {1}.4s", "add"),
-    _vector("sub", lambda x, y: x - y, "vsubq_u32({0}, {1})", "sub {d}.4s, {0}.4s, {1}.4s", "add"),
-    *bitwise(Ty.V32, "u32"),
-    _vector(
-        "bsl",
-        lambda m, x, y: (m & x) | (~m & y),
-        "vbslq_u32({0}, {1}, {2})",
-        # One of the three operands is overwritten; which one is free to choose.
-        (
-            "bsl {d}.16b, {1}.16b, {2}.16b",
-            "bit {d}.16b, {1}.16b, {0}.16b",
-            "bif {d}.16b, {2}.16b, {0}.16b",
+def _neon(ty: Ty) -> tuple[Insn, ...]:
+    """What Advanced SIMD has for words of a type, which ACLE calls u and assembly counts."""
+    u, lane = f"u{ty.bits}", LANE[ty]
+
+    def swapped(bits: int, element: str) -> tuple[str, str]:
+        """What reverses elements of that many bits in each word, in C and in assembly."""
+        c = f"vreinterpretq_{u}_u{bits}(vrev{ty.bits}q_u{bits}(vreinterpretq_u{bits}_{u}({{0}})))"
+        return c, f"rev{ty.bits} {{d}}.{element}, {{0}}.{element}"
+
+    return (
+        _vector(ty, "add", lambda x, y: x + y, f"vaddq_{u}({{0}}, {{1}})", _three("add", lane), "add"),
+        _vector(ty, "sub", lambda x, y: x - y, f"vsubq_{u}({{0}}, {{1}})", _three("sub", lane), "add"),
+        *bitwise(ty, u),
+        _vector(
+            ty,
+            "bsl",
+            lambda m, x, y: (m & x) | (~m & y),
+            f"vbslq_{u}({{0}}, {{1}}, {{2}})",
+            # One of the three operands is overwritten; which one is free to choose.
+            (
+                "bsl {d}.16b, {1}.16b, {2}.16b",
+                "bit {d}.16b, {1}.16b, {0}.16b",
+                "bif {d}.16b, {2}.16b, {0}.16b",
+            ),
+            "select",
         ),
-        "select",
-    ),
-    _vector("shl", lambda x, *, n: x << n, "vshlq_n_u32({0}, {n})", "shl {d}.4s, {0}.4s, {n}", "shift"),
-    _vector("ushr", lambda x, *, n: x >> n, "vshrq_n_u32({0}, {n})", "ushr {d}.4s, {0}.4s, {n}", "shift"),
-    _vector(
-        "rev32",
-        bswap,
-        "vreinterpretq_u32_u8(vrev32q_u8(vreinterpretq_u8_u32({0})))",
-        "rev32 {d}.16b, {0}.16b",
-        "shuffle",
-    ),
-    _vector(
-        "rev32.16",
-        lambda x: x.rotl(16),
-        "vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32({0})))",
-        "rev32 {d}.8h, {0}.8h",
-        "shuffle",
-    ),
-)
+        _vector(
+            ty,
+            "shl",
+            lambda x, *, n: x << n,
+            f"vshlq_n_{u}({{0}}, {{n}})",
+            f"shl {{d}}.{lane}, {{0}}.{lane}, {{n}}",
+            "shift",
+        ),
+        _vector(
+            ty,
+            "ushr",
+            lambda x, *, n: x >> n,
+            f"vshrq_n_{u}({{0}}, {{n}})",
+            f"ushr {{d}}.{lane}, {{0}}.{lane}, {{n}}",
+            "shift",
+        ),
+        _vector(ty, f"rev{ty.bits}", bswap, *swapped(8, "16b"), "shuffle"),
+        _vector(
+            ty,
+            f"rev{ty.bits}.{ty.bits // 2}",
+            lambda x: x.rotl(ty.bits // 2),
+            *swapped(ty.bits // 2, HALVES[ty]),
+            "shuffle",
+        ),
+    )
 
 
-def _sri(way: str) -> Insn:
+LANE: Final = {Ty.V32: "4s", Ty.V64: "2d"}
+HALVES: Final = {Ty.V32: "8h", Ty.V64: "4s"}  # of the words
+
+
+def _three(name: str, lane: str) -> str:
+    return f"{name} {{d}}.{lane}, {{0}}.{lane}, {{1}}.{lane}"
+
+
+def _sri(ty: Ty, way: str) -> Insn:
     """Shift left, then shift right and insert below."""
+    u, lane = f"u{ty.bits}", LANE[ty]
     return _vector(
+        ty,
         "shl+sri",
         lambda x, *, n: x.rotl(n),
-        "vsriq_n_u32(vshlq_n_u32({0}, {n}), {0}, 32 - {n})",
-        "shl {d}.4s, {0}.4s, {n}; sri {d}.4s, {0}.4s, 32-{n}",
+        f"vsriq_n_{u}(vshlq_n_{u}({{0}}, {{n}}), {{0}}, {ty.bits} - {{n}})",
+        f"shl {{d}}.{lane}, {{0}}.{lane}, {{n}}; sri {{d}}.{lane}, {{0}}.{lane}, {ty.bits}-{{n}}",
         "shift insert",
         choice=f"rot={way}",
     )
 
 
-NEON_ROTATES: Final = (
-    _sri("sri"),
-    _vector(
+def _usra(ty: Ty) -> Insn:
+    u, lane = f"u{ty.bits}", LANE[ty]
+    return _vector(
+        ty,
         "usra",
         lambda y, x, *, n: y + (x >> n),
-        "vsraq_n_u32({0}, {1}, {n})",
-        "usra {d}.4s, {1}.4s, {n}",
+        f"vsraq_n_{u}({{0}}, {{1}}, {{n}})",
+        f"usra {{d}}.{lane}, {{1}}.{lane}, {{n}}",
         "accumulate",
         choice="rot=usra",
-    ),
-    _sri("usra"),  # where nothing is added
-    # A compiler may see the shift and the sum in it, and make them instead.
+    )
+
+
+def _neon_rotates(ty: Ty) -> tuple[Insn, ...]:
+    return (_sri(ty, "sri"), _usra(ty), _sri(ty, "usra"))  # the last where nothing is added
+
+
+# A compiler may see the shift and the sum in it, and make them instead. Of 64-bit words there is none.
+MULTIPLIED: Final = (
     _vector(
+        Ty.V32,
         "mla",
         lambda y, x, *, n: y + (x << n),
         "vmlaq_n_u32({0}, {1}, 1u << {n})",
@@ -168,36 +210,34 @@ NEON_ROTATES: Final = (
         "accumulate",
         choice="rot=mla",
     ),
-    _sri("mla"),
+    _sri(Ty.V32, "mla"),
 )
 
-SHA3: Final = sha3(Ty.V32, "u32")
 
+def _neon_register(ty: Ty) -> Register:
+    u = f"u{ty.bits}"
+    return Register(
+        f"uint{ty.bits}x{128 // ty.bits}_t",
+        lambda value: f"vdupq_n_{u}({value:#0{ty.bits // 4 + 2}x}u)",
+        f"vld1q_{u}({{0}})",
+        f"vst1q_{u}({{0}}, {{1}})",
+        "w",
+        c_row=f"vreinterpretq_{u}_u8(vld1q_u8({{0}}))",
+        c_zip=(f"vzip1q_{u}({{0}}, {{1}})", f"vzip2q_{u}({{0}}, {{1}})"),
+    )
 
-def _neon_constant(value: int) -> str:
-    return f"vdupq_n_u32({value:#010x}u)"
-
-
-NEON_WORDS: Final = Register(
-    "uint32x4_t",
-    _neon_constant,
-    "vld1q_u32({0})",
-    "vst1q_u32({0}, {1})",
-    "w",
-    c_row="vreinterpretq_u32_u8(vld1q_u8({0}))",
-    c_zip=("vzip1q_u32({0}, {1})", "vzip2q_u32({0}, {1})"),
-)
 
 # Two words, each of them twice, so that a rotate of 64 bits is a rotate of both copies.
-NEON_PAIRS: Final = Register(
-    "uint32x4_t",
-    _neon_constant,
-    "vcombine_u32(vdup_lane_u32(vld1_u32({0}), 0), vdup_lane_u32(vld1_u32({0}), 1))",
-    "vst1_u32({0}, vmovn_u64(vreinterpretq_u64_u32({1})))",
-    "w",
+NEON_PAIRS: Final = replace(
+    _neon_register(Ty.V32),
+    c_load="vcombine_u32(vdup_lane_u32(vld1_u32({0}), 0), vdup_lane_u32(vld1_u32({0}), 1))",
+    c_store="vst1_u32({0}, vmovn_u64(vreinterpretq_u64_u32({1})))",
+    c_row="",
+    c_zip=(),
 )
 
 XAR_OF_PAIRS: Final = _vector(
+    Ty.V32,
     "xar",
     lambda x, *, n: x.rotl(n),
     "vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32({0}), vdupq_n_u64(0), 32 - {n}))",
@@ -205,76 +245,118 @@ XAR_OF_PAIRS: Final = _vector(
     "rotate",
 )
 
-ALL: Final = "svptrue_b32(), "  # every lane
-
-SVE_WORDS: Final = Register(
-    "svuint32_t",
-    lambda value: f"svdup_n_u32({value:#010x}u)",
-    f"svld1_u32({ALL}{{0}})",
-    f"svst1_u32({ALL}{{0}}, {{1}})",
-    "w",
-)
-
-
-def _sve_pair(name: str, sem: Callable[[Node, Node], Node], work: str) -> Insn:
-    """An operation of two operands; a bitwise one is written for lanes of any width."""
-    lane = "s" if work == "add" else "d"
-    asm = f"{name} {{d}}.{lane}, {{0}}.{lane}, {{1}}.{lane}"
-    return _vector(name, sem, f"sv{name}_u32_x({ALL}{{0}}, {{1}})", asm, work)
-
-
-def _sve_three(name: str, sem: Callable[[Node, Node, Node], Node], work: str) -> Insn:
-    """A bitwise operation of three operands, which overwrites the first."""
-    asm = f"{name} {{d}}.d, {{d}}.d, {{1}}.d, {{2}}.d"
-    return _vector(name, sem, f"sv{name}_u32({{0}}, {{1}}, {{2}})", asm, work)
-
-
-SVE2: Final = (
-    _sve_pair("add", lambda x, y: x + y, "add"),
-    _sve_pair("sub", lambda x, y: x - y, "add"),
-    _sve_pair("and", lambda x, y: x & y, "logic"),
-    _sve_pair("orr", lambda x, y: x | y, "logic"),
-    _sve_pair("eor", lambda x, y: x ^ y, "logic"),
-    _sve_pair("bic", lambda x, y: x & ~y, "logic"),
-    _vector("not", lambda x: ~x, f"svnot_u32_x({ALL}{{0}})", "not {d}.s, p0/m, {0}.s", "logic"),
-    _sve_three("eor3", lambda x, y, z: x ^ y ^ z, "ternary"),
-    _sve_three("bcax", lambda x, y, z: x ^ (y & ~z), "ternary"),
-    _sve_three("bsl", lambda x, y, m: (x & m) | (y & ~m), "select"),
-    _sve_three("bsl1n", lambda x, y, m: (~x & m) | (y & ~m), "select"),
-    _sve_three("bsl2n", lambda x, y, m: (x & m) | (~y & ~m), "select"),
-    _sve_three("nbsl", lambda x, y, m: ~((x & m) | (y & ~m)), "select"),
+# What SHA3 has for words of 64 bits besides: a rotate, of an XOR.
+SHA3_ROTATES: Final = (
     _vector(
-        "lsl", lambda x, *, n: x << n, f"svlsl_n_u32_x({ALL}{{0}}, {{n}})", "lsl {d}.s, {0}.s, {n}", "shift"
-    ),
-    _vector(
-        "lsr", lambda x, *, n: x >> n, f"svlsr_n_u32_x({ALL}{{0}}, {{n}})", "lsr {d}.s, {0}.s, {n}", "shift"
-    ),
-    _vector("revb", bswap, f"svrevb_u32_x({ALL}{{0}})", "revb {d}.s, p0/m, {0}.s", "shuffle"),
-    _vector(
+        Ty.V64,
         "xar",
-        lambda x, *, n: x.rotl(n),
-        "svxar_n_u32({0}, svdup_n_u32(0), 32 - {n})",
-        "mov {d}.s, 0; xar {d}.s, {d}.s, {0}.s, 32-{n}",
+        lambda x, y, *, n: (x ^ y).rotl(n),
+        "vxarq_u64({0}, {1}, 64 - {n})",
+        "xar {d}.2d, {0}.2d, {1}.2d, 64-{n}",
         "rotate",
-        choice="rot=xar",
     ),
     _vector(
-        "lsl+sri",
+        Ty.V64,
+        "xar.0",
         lambda x, *, n: x.rotl(n),
-        f"svsri_n_u32(svlsl_n_u32_x({ALL}{{0}}, {{n}}), {{0}}, 32 - {{n}})",
-        "lsl {d}.s, {0}.s, {n}; sri {d}.s, {0}.s, 32-{n}",
-        "shift insert",
-        choice="rot=sri",
+        "vxarq_u64({0}, vdupq_n_u64(0), 64 - {n})",
+        "movi {d}.2d, 0; xar {d}.2d, {0}.2d, {d}.2d, 64-{n}",
+        "rotate",
+    ),
+    _vector(
+        Ty.V64,
+        "rax1",
+        lambda x, y: x ^ y.rotl(1),
+        "vrax1q_u64({0}, {1})",
+        _three("rax1", "2d"),
+        "rotate",
     ),
 )
 
 
-def _neon(*insns: Insn) -> Unit:
-    return LIKE.timed(Unit(Ty.V32, 4, NEON_WORDS, insns, file=assembly.NEON_WORDS))
+def _sve2(ty: Ty) -> tuple[Insn, ...]:
+    """What SVE2 has for words of a type."""
+    u, all_, lane = f"u{ty.bits}", f"svptrue_b{ty.bits}(), ", SVE_LANE[ty]
+
+    def pair(name: str, sem: Callable[[Node, Node], Node], work: str) -> Insn:
+        """An operation of two operands; a bitwise one is written for lanes of any width."""
+        asm = _three(name, lane if work == "add" else "d")
+        return _vector(ty, name, sem, f"sv{name}_{u}_x({all_}{{0}}, {{1}})", asm, work)
+
+    def three(name: str, sem: Callable[[Node, Node, Node], Node], work: str) -> Insn:
+        """A bitwise operation of three operands, which overwrites the first."""
+        asm = f"{name} {{d}}.d, {{d}}.d, {{1}}.d, {{2}}.d"
+        return _vector(ty, name, sem, f"sv{name}_{u}({{0}}, {{1}}, {{2}})", asm, work)
+
+    def shift(name: str, sem: Callable[..., Node]) -> Insn:
+        asm = f"{name} {{d}}.{lane}, {{0}}.{lane}, {{n}}"
+        return _vector(ty, name, sem, f"sv{name}_n_{u}_x({all_}{{0}}, {{n}})", asm, "shift")
+
+    def one(name: str, sem: Callable[[Node], Node], work: str) -> Insn:
+        asm = f"{name} {{d}}.{lane}, p0/m, {{0}}.{lane}"
+        return _vector(ty, name, sem, f"sv{name}_{u}_x({all_}{{0}})", asm, work)
+
+    return (
+        pair("add", lambda x, y: x + y, "add"),
+        pair("sub", lambda x, y: x - y, "add"),
+        pair("and", lambda x, y: x & y, "logic"),
+        pair("orr", lambda x, y: x | y, "logic"),
+        pair("eor", lambda x, y: x ^ y, "logic"),
+        pair("bic", lambda x, y: x & ~y, "logic"),
+        one("not", lambda x: ~x, "logic"),
+        three("eor3", lambda x, y, z: x ^ y ^ z, "ternary"),
+        three("bcax", lambda x, y, z: x ^ (y & ~z), "ternary"),
+        three("bsl", lambda x, y, m: (x & m) | (y & ~m), "select"),
+        three("bsl1n", lambda x, y, m: (~x & m) | (y & ~m), "select"),
+        three("bsl2n", lambda x, y, m: (x & m) | (~y & ~m), "select"),
+        three("nbsl", lambda x, y, m: ~((x & m) | (y & ~m)), "select"),
+        shift("lsl", lambda x, *, n: x << n),
+        shift("lsr", lambda x, *, n: x >> n),
+        one("revb", bswap, "shuffle"),
+        _vector(
+            ty,
+            "xar",
+            lambda x, *, n: x.rotl(n),
+            f"svxar_n_{u}({{0}}, svdup_n_{u}(0), {ty.bits} - {{n}})",
+            f"mov {{d}}.{lane}, 0; xar {{d}}.{lane}, {{d}}.{lane}, {{0}}.{lane}, {ty.bits}-{{n}}",
+            "rotate",
+            choice="rot=xar",
+        ),
+        _vector(
+            ty,
+            "lsl+sri",
+            lambda x, *, n: x.rotl(n),
+            f"svsri_n_{u}(svlsl_n_{u}_x({all_}{{0}}, {{n}}), {{0}}, {ty.bits} - {{n}})",
+            f"lsl {{d}}.{lane}, {{0}}.{lane}, {{n}}; sri {{d}}.{lane}, {{0}}.{lane}, {ty.bits}-{{n}}",
+            "shift insert",
+            choice="rot=sri",
+        ),
+    )
 
 
-def _sve() -> Unit:
-    return LIKE.timed(Unit(Ty.V32, 64, SVE_WORDS, SVE2, c_lanes="svcntw()", file=assembly.SVE_WORDS))
+SVE_LANE: Final = {Ty.V32: "s", Ty.V64: "d"}
+LONGEST: Final = 2048  # bits of a vector
+
+
+def _sve_register(ty: Ty) -> Register:
+    u, all_ = f"u{ty.bits}", f"svptrue_b{ty.bits}(), "
+    return Register(
+        f"svuint{ty.bits}_t",
+        lambda value: f"svdup_n_{u}({value:#0{ty.bits // 4 + 2}x}u)",
+        f"svld1_{u}({all_}{{0}})",
+        f"svst1_{u}({all_}{{0}}, {{1}})",
+        "w",
+    )
+
+
+def _neon_unit(ty: Ty, *insns: Insn) -> Unit:
+    lanes = 128 // ty.bits
+    return LIKE.timed(Unit(ty, lanes, _neon_register(ty), (*_neon(ty), *insns), file=assembly.neon(ty.bits)))
+
+
+def _sve_unit(ty: Ty, count: str, file: RegisterFile) -> Unit:
+    lanes = LONGEST // ty.bits
+    return LIKE.timed(Unit(ty, lanes, _sve_register(ty), _sve2(ty), c_lanes=count, file=file))
 
 
 TRIPLE: Final = "aarch64-linux-none"
@@ -284,7 +366,11 @@ TARGETS: Final = (
         name="aarch64-neon",
         title="AArch64 with SIMD (NEON), 4 lanes",
         features=frozenset({"aarch64", "asimd"}),
-        units=(*GENERAL, _neon(*NEON, *NEON_ROTATES)),
+        units=(
+            *GENERAL,
+            _neon_unit(Ty.V32, *_neon_rotates(Ty.V32), *MULTIPLIED),
+            _neon_unit(Ty.V64, *_neon_rotates(Ty.V64)),
+        ),
         defaults={"rot": "sri"},
         c_headers=("arm_neon.h",),
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
@@ -296,8 +382,9 @@ TARGETS: Final = (
         features=frozenset({"aarch64", "asimd", "sha3"}),
         units=(
             *GENERAL,
-            LIKE.timed(Unit(Ty.V32, 2, NEON_PAIRS, (*NEON, *SHA3, XAR_OF_PAIRS))),
-            _neon(*NEON, *NEON_ROTATES, *SHA3),
+            LIKE.timed(Unit(Ty.V32, 2, NEON_PAIRS, (*_neon(Ty.V32), *sha3(Ty.V32, "u32"), XAR_OF_PAIRS))),
+            _neon_unit(Ty.V32, *_neon_rotates(Ty.V32), *MULTIPLIED, *sha3(Ty.V32, "u32")),
+            _neon_unit(Ty.V64, *sha3(Ty.V64, "u64"), *SHA3_ROTATES),
         ),
         defaults={"rot": "sri"},
         c_headers=("arm_neon.h",),
@@ -309,7 +396,11 @@ TARGETS: Final = (
         name="aarch64-sve2",
         title="AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64",
         features=frozenset({"aarch64", "sve2"}),
-        units=(*GENERAL, _sve()),
+        units=(
+            *GENERAL,
+            _sve_unit(Ty.V32, "svcntw()", assembly.SVE_WORDS),
+            _sve_unit(Ty.V64, "svcntd()", assembly.SVE_LONG_WORDS),
+        ),
         defaults={"rot": "xar"},
         c_headers=("arm_sve.h",),
         c_features="arch=armv8-a+sve2",

@@ -61,7 +61,7 @@ TARGETS: Final = (
         features=frozenset({"riscv64"}),
         units=(portable.general(Ty.U32, _base(Ty.U32)), LONG_WORDS),
         c_flags=("-march=rv64gc",),
-        planes=(LONG_WORDS,),
+        planes=(portable.planes(LONG_WORDS),),
         emulation=Emulation(TRIPLE, (), ("qemu-riscv64",)),
     ),
     Target(
@@ -70,7 +70,7 @@ TARGETS: Final = (
         features=frozenset({"riscv64", "zbb"}),
         units=(portable.general(Ty.U32, (*_base(Ty.U32), *_zbb(Ty.U32))), LONG_WORDS_ZBB),
         c_flags=("-march=rv64gc_zbb",),
-        planes=(LONG_WORDS_ZBB,),
+        planes=(portable.planes(LONG_WORDS_ZBB),),
         emulation=Emulation(TRIPLE, ("-mcpu=baseline_rv64+zbb",), ("qemu-riscv64", "-cpu", "rv64,zbb=true")),
     ),
 )

@@ -7,13 +7,16 @@ volume 6 (XOP).
 from dataclasses import dataclass, replace
 from typing import Final
 
+from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose
 from hashwright.targets.x86_64.architecture import STACK, X86_64
 
 # What callers do not expect to find again comes first: see lower/frame.py.
 _GENERAL: Final = ("ax", "cx", "8", "9", "10", "11", "dx", "di", "si", "bx", "bp", "12", "13", "14", "15")
 
-GENERAL: Final = RegisterFile(
+_FULL: Final = tuple(f"r{name}" for name in _GENERAL)
+
+WORDS: Final = RegisterFile(
     names=tuple(f"r{name}d" if name.isdigit() else f"e{name}" for name in _GENERAL),
     bytes=4,
     operand_bytes=4,
@@ -22,15 +25,19 @@ GENERAL: Final = RegisterFile(
     move="mov {d}, {0}",
     constant="mov {d}, {k}",
     constant_bytes=0,
-    full=tuple(f"r{name}" for name in _GENERAL),
+    full=_FULL,
 )
+LONG_WORDS: Final = replace(
+    WORDS, names=_FULL, bytes=8, operand_bytes=8, constant="mov {d}, {m}", constant_bytes=8
+)
+GENERAL: Final = {Ty.U32: WORDS, Ty.U64: LONG_WORDS}
 
 ISA: Final = Isa(
     name="x86_64",
     arguments=X86_64.conventions["sysv"].arguments,
     stack=STACK.pointer,
     frame=STACK.frame,
-    words=GENERAL,
+    general=GENERAL,
     skip="test {d}, {d}; jz {to}",
     repeat="sub {d}, 1; jnz {to}",
     advance="add {d}, {n}",
@@ -52,6 +59,7 @@ class Encoding:
     complement: str
     complementing: str  # the kind of work that this is
     shift: str
+    words: str  # a shuffle by an immediate of words of 32 bits
     bytes: str  # a shuffle by a constant
     aes: str  # a round
 
@@ -71,6 +79,7 @@ SSE: Final = Encoding(
     complement="pcmpeqd {d}, {d}; pxor {d}, {0:m}",
     complementing="logic",
     shift="{name} {d}, {n}",
+    words="pshufd {d}, {0:m}",
     bytes="pshufb {d}, {data:m}",
     aes="aesenc {d}, {1:m}",
 )
@@ -80,19 +89,26 @@ AVX: Final = Encoding(
     complement="vpcmpeqd {d}, {d}, {d}; vpxor {d}, {d}, {0:m}",
     complementing="logic",
     shift="v{name} {d}, {0}, {n}",
+    words="vpshufd {d}, {0:m}",
     bytes="vpshufb {d}, {0}, {data:m}",
     aes="vaesenc {d}, {0}, {1:m}",
 )
-AVX512: Final = replace(
-    AVX,
-    sums="v{name} {d}, {0}, {1:b}",
-    logic="v{name}d {d}, {0}, {1:b}",
-    complement="vpternlogd {d}, {0}, {0}, 0x55",
-    complementing="ternary",
-)
-BLOCKS_AVX512: Final = replace(
-    AVX, logic="v{name}q {d}, {0}, {1:m}", complement="vpternlogq {d}, {0}, {0}, 0x55", complementing="ternary"
-)
+
+
+def avx512_encoding(letter: str, memory: str) -> Encoding:
+    """That of AVX-512 for words of a letter; memory holds an operand in the form of that flag."""
+    return replace(
+        AVX,
+        sums=f"v{{name}} {{d}}, {{0}}, {{1:{memory}}}",
+        logic=f"v{{name}}{letter} {{d}}, {{0}}, {{1:{memory}}}",
+        complement=f"vpternlog{letter} {{d}}, {{0}}, {{0}}, 0x55",
+        complementing="ternary",
+    )
+
+
+LETTERS: Final = {32: "d", 64: "q"}  # by the bits of a word
+AVX512: Final = {bits: avx512_encoding(letter, "b") for bits, letter in LETTERS.items()}
+BLOCKS_AVX512: Final = avx512_encoding("q", "m")
 
 
 def _vectors(width: int, count: int) -> tuple[str, ...]:
@@ -100,30 +116,36 @@ def _vectors(width: int, count: int) -> tuple[str, ...]:
     return tuple(f"{letter}mm{n}" for n in (*range(6), *range(16, count), *range(6, 16)))
 
 
-def _unpacked(count: int, load: str, insert: str) -> Transpose:
+UNPACKED: Final = {
+    32: ("punpckldq", "punpckhdq"),
+    64: ("punpcklqdq", "punpckhqdq"),
+}  # by bits of what is zipped
+
+
+def _zips(bits: int, low: str, high: str) -> tuple[tuple[str, str], ...]:
+    """Those for words of that many bits, where the two instructions {name} are spelled so."""
+    names = [pair for width, pair in UNPACKED.items() if width >= bits]
+    return tuple((low.replace("{name}", lower), high.replace("{name}", upper)) for lower, upper in names)
+
+
+def _unpacked(bits: int, count: int, load: str, insert: str) -> Transpose:
     """With instructions of three operands, on that many registers."""
-    pairs = {
-        "low_words": "vpunpckldq",
-        "high_words": "vpunpckhdq",
-        "low_pairs": "vpunpcklqdq",
-        "high_pairs": "vpunpckhqdq",
-    }
-    spelt = {key: f"{name} {{d}}, {{0}}, {{1}}" for key, name in pairs.items()}
-    return Transpose(narrow=_vectors(16, count), load=load, insert=insert, **spelt)
+    spelt = "v{name} {d}, {0}, {1}"
+    return Transpose(narrow=_vectors(16, count), load=load, insert=insert, zips=_zips(bits, spelt, spelt))
 
 
-def _wide() -> Transpose:
+def _wide(bits: int) -> Transpose:
     """With parts of 32 bytes in registers of 64: fewer have to be put together."""
     return replace(
-        _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti64x4 {d}, {d}, {m}, {n}"),
+        _unpacked(bits, 32, "vmovdqu32 {d}, {m}", "vinserti64x4 {d}, {d}, {m}, {n}"),
         narrow=_vectors(32, 32),
         even="vshufi64x2 {d}, {0}, {1}, 0x88",
         odd="vshufi64x2 {d}, {0}, {1}, 0xdd",
     )
 
 
-def sse() -> RegisterFile:
-    """xmm registers with instructions of two operands."""
+def sse(bits: int) -> RegisterFile:
+    """xmm registers with instructions of two operands, for words of that many bits."""
     return RegisterFile(
         names=_vectors(16, 16),
         bytes=16,
@@ -138,16 +160,13 @@ def sse() -> RegisterFile:
             narrow=_vectors(16, 16),
             load="movdqu {d}, {m}",
             insert="",  # a row is a register
-            low_words="movdqa {d}, {0}; punpckldq {d}, {1}",
-            high_words="punpckhdq {d}, {1}",
-            low_pairs="movdqa {d}, {0}; punpcklqdq {d}, {1}",
-            high_pairs="punpckhqdq {d}, {1}",
+            zips=_zips(bits, "movdqa {d}, {0}; {name} {d}, {1}", "{name} {d}, {1}"),
         ),
     )
 
 
-def avx(width: int) -> RegisterFile:
-    """xmm or ymm registers, of that many bytes, with instructions of three operands."""
+def avx(width: int, bits: int) -> RegisterFile:
+    """xmm or ymm registers, of that many bytes, for words of so many bits: instructions of three operands."""
     return RegisterFile(
         names=_vectors(width, 16),
         bytes=width,
@@ -157,30 +176,32 @@ def avx(width: int) -> RegisterFile:
         move="vmovdqa {d}, {0}",
         constant="vmovdqa {d}, {m}",
         constant_bytes=width,
-        transpose=_unpacked(16, "vmovdqu {d}, {m}", "vinserti128 {d}, {d}, {m}, {n}"),
+        transpose=_unpacked(bits, 16, "vmovdqu {d}, {m}", "vinserti128 {d}, {d}, {m}, {n}"),
     )
 
 
-def avx512(lanes: int) -> RegisterFile:
-    """Registers of AVX-512 for that many words; a lone word is in the first lane."""
-    width = max(16, 4 * lanes)
+def avx512(lanes: int, bits: int) -> RegisterFile:
+    """Registers of AVX-512 for that many words of so many bits; a lone word is in the first lane."""
+    size, letter = bits // 8, LETTERS[bits]
+    width = max(16, size * lanes)
     lone = lanes == 1
+    name = f"vmov{letter}" if lone else f"vmovdqu{bits}"
     return RegisterFile(
         names=_vectors(width, 32),
-        bytes=4 if lone else width,
+        bytes=size if lone else width,
         operand_bytes=width,
-        load="vmovd {d}, {m}" if lone else "vmovdqu32 {d}, {m}",
-        store="vmovd {m}, {0}" if lone else "vmovdqu32 {m}, {0}",
-        move="vmovdqa32 {d}, {0}",
-        constant="vmovd {d}, {m}" if lone else "vpbroadcastd {d}, {m}",
-        constant_bytes=4,
+        load=f"{name} {{d}}, {{m}}",
+        store=f"{name} {{m}}, {{0}}",
+        move=f"vmovdqa{bits} {{d}}, {{0}}",
+        constant=f"vmov{letter} {{d}}, {{m}}" if lone else f"vpbroadcast{letter} {{d}}, {{m}}",
+        constant_bytes=size,
         # Zen 4 takes a cycle more for vpternlogd over a copy of an early operand: docs/zen4.md.
         copies_last=True,
         transpose=None
         if lone
-        else _wide()
+        else _wide(bits)
         if width == 64
-        else _unpacked(32, "vmovdqu32 {d}, {m}", "vinserti32x4 {d}, {d}, {m}, {n}"),
+        else _unpacked(bits, 32, "vmovdqu32 {d}, {m}", "vinserti32x4 {d}, {d}, {m}, {n}"),
     )
 
 

@@ -5,17 +5,16 @@ Intel's intrinsics guide.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.ir import Node, aesround, bswap, const
-from hashwright.semantics import Ty
+from hashwright.semantics import IN_LANES, Ty
 from hashwright.targets import portable
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import GOLDEN_COVE
 from hashwright.targets.features import Apart, Family
 from hashwright.targets.machine import (
-    SCALAR,
     Insn,
     Register,
     Target,
@@ -72,23 +71,28 @@ def _general(bmi: bool) -> tuple[Unit, Unit]:
         andn = insn("andn", lambda x, y: ~x & y, c="~{0} & {1}", asm="andn {d}, {0}, {1:m}", work="andn", ty=ty)
         return (*_words(ty, *rotates), *([andn] if bmi else []))
 
-    words = Unit(Ty.U32, SCALAR, portable.WORD, (LEA, *insns(Ty.U32)), file=assembly.GENERAL)
-    return LIKE.timed(words), LIKE.timed(portable.general(Ty.U64, insns(Ty.U64)))
+    def unit(ty: Ty, *more: Insn) -> Unit:
+        return LIKE.timed(portable.general(ty, (*more, *insns(ty)), assembly.GENERAL[ty]))
+
+    return unit(Ty.U32, LEA), unit(Ty.U64)
 
 
 GENERAL: Final = _general(bmi=False)
 GENERAL_BMI: Final = _general(bmi=True)
 
 
-def _vector(lanes: int) -> tuple[str, str, str]:
-    """What the C names of a vector's width are made of: prefix, suffix of whole-register operations, type."""
+def _vector(width: int) -> tuple[str, str, str]:
+    """The C names of vectors of so many bytes: a prefix, a suffix of whole-register operations, a type."""
     return {
-        1: ("_mm", "si128", "__m128i"),
-        2: ("_mm", "si128", "__m128i"),
-        4: ("_mm", "si128", "__m128i"),
-        8: ("_mm256", "si256", "__m256i"),
-        16: ("_mm512", "si512", "__m512i"),
-    }[lanes]
+        16: ("_mm", "si128", "__m128i"),
+        32: ("_mm256", "si256", "__m256i"),
+        64: ("_mm512", "si512", "__m512i"),
+    }[width]
+
+
+def _width(ty: Ty, lanes: int) -> int:
+    """The bytes of the vectors that hold that many words."""
+    return max(16, lanes * ty.bits // 8)
 
 
 # Registers of 512 bits. These versions of clang include them in avx512f unless they are switched off, as zig
@@ -100,34 +104,6 @@ EVEX512: Final = Apart(
 )
 
 
-def _register(lanes: int) -> Register:
-    """How words lie in a vector: alone, in lanes 0 and 2, or side by side."""
-    mm, si, c_type = _vector(lanes)
-    load, store = {
-        1: ("_mm_cvtsi32_si128((int)*({0}))", "*({0}) = (uint32_t)_mm_cvtsi128_si32({1})"),
-        2: (
-            "_mm_unpacklo_epi32(_mm_loadl_epi64((const __m128i *)(const void *)({0})), _mm_setzero_si128())",
-            "_mm_storel_epi64((__m128i *)(void *)({0}), _mm_shuffle_epi32({1}, 0x08))",
-        ),
-    }.get(
-        lanes,
-        (
-            f"{mm}_loadu_{si}((const {c_type} *)(const void *)({{0}}))",
-            f"{mm}_storeu_{si}(({c_type} *)(void *)({{0}}), {{1}})",
-        ),
-    )
-    return Register(
-        c_type,
-        lambda value: f"{mm}_set1_epi32((int){value:#010x}u)",
-        load,
-        store,
-        "x",
-        c_row=_ROWS.get(lanes, ""),
-        c_zip=tuple(f"{mm}_unpack{half}_epi32({{0}}, {{1}})" for half in ("lo", "hi")),
-        c_apart=EVEX512 if c_type == "__m512i" else None,
-    )
-
-
 def _part(place: int) -> str:
     return f"_mm_loadu_si128((const __m128i *)(const void *)({{{place}}}))"
 
@@ -136,32 +112,99 @@ def _part(place: int) -> str:
 _JOIN: Final = "_mm256_inserti128_si256(_mm256_castsi128_si256({}), {}, 1)"
 _JOIN_WIDE: Final = "_mm512_inserti64x4(_mm512_castsi256_si512({}), {}, 1)"
 
-# Parts of a vector, each from a pointer of its own.
+# Parts of a vector, each from a pointer of its own, by the bytes of the vector.
 _ROWS: Final = {
-    4: _part(0),
-    8: _JOIN.format(_part(0), _part(1)),
-    16: _JOIN_WIDE.format(_JOIN.format(_part(0), _part(1)), _JOIN.format(_part(2), _part(3))),
+    16: _part(0),
+    32: _JOIN.format(_part(0), _part(1)),
+    64: _JOIN_WIDE.format(_JOIN.format(_part(0), _part(1)), _JOIN.format(_part(2), _part(3))),
 }
 
-# Words from pointers of 64 bits: from four, or eight, of them by one instruction.
-_GATHER: Final = (
-    "_mm256_i64gather_epi32((const int *)0, _mm256_add_epi64("
-    "_mm256_loadu_si256((const __m256i *)(const void *)({0})), _mm256_set1_epi64x((long long)({1}))), 1)"
-)
-_GATHER_WIDE: Final = (
-    "_mm512_i64gather_epi32(_mm512_add_epi64("
-    "_mm512_loadu_si512((const void *)({0})), _mm512_set1_epi64((long long)({1}))), (const int *)0, 1)"
-)
-_GATHERS: Final = {
-    4: _GATHER,
-    8: _JOIN.format(_GATHER, _GATHER.replace("{0}", "{0} + 4")),
-    16: _JOIN_WIDE.format(_GATHER_WIDE, _GATHER_WIDE.replace("{0}", "{0} + 8")),
+# A word repeated into each lane, by its bits and the bytes of the vector.
+_SPREAD: Final = {
+    (32, 16): "_mm_set1_epi32((int){0})",
+    (32, 32): "_mm256_set1_epi32((int){0})",
+    (32, 64): "_mm512_set1_epi32((int){0})",
+    (64, 16): "_mm_set1_epi64x((long long){0})",
+    (64, 32): "_mm256_set1_epi64x((long long){0})",
+    (64, 64): "_mm512_set1_epi64((long long){0})",
 }
 
 
-def bitwise(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    """Bitwise operations on registers of the width of that many words of 32 bits."""
-    mm, si, _ = _vector(lanes)
+@dataclass(frozen=True, slots=True)
+class _Lone:
+    """How a word alone in the first lane of a vector gets there and back, in C."""
+
+    load: str
+    store: str
+    of: str  # of a word {0}
+    word: str  # of a vector {0}
+
+
+_LONE: Final = {
+    32: _Lone(
+        "_mm_cvtsi32_si128((int)*({0}))",
+        "*({0}) = (uint32_t)_mm_cvtsi128_si32({1})",
+        "_mm_cvtsi32_si128((int){0})",
+        "(uint32_t)_mm_cvtsi128_si32({0})",
+    ),
+    64: _Lone(
+        "_mm_loadl_epi64((const __m128i *)(const void *)({0}))",
+        "_mm_storel_epi64((__m128i *)(void *)({0}), {1})",
+        "_mm_cvtsi64_si128((long long){0})",
+        "(uint64_t)_mm_cvtsi128_si64({0})",
+    ),
+}
+
+
+def _register(ty: Ty, lanes: int) -> Register:
+    """How words lie in a vector: alone or side by side."""
+    width = _width(ty, lanes)
+    mm, si, c_type = _vector(width)
+    load = f"{mm}_loadu_{si}((const {c_type} *)(const void *)({{0}}))"
+    store = f"{mm}_storeu_{si}(({c_type} *)(void *)({{0}}), {{1}})"
+    if lanes == 1:
+        load, store = _LONE[ty.bits].load, _LONE[ty.bits].store
+    return Register(
+        c_type,
+        lambda value: _SPREAD[ty.bits, width].format(f"{value:#0{ty.bits // 4 + 2}x}u"),
+        load,
+        store,
+        "x",
+        c_row=_ROWS[width] if lanes > 1 else "",
+        c_zip=tuple(f"{mm}_unpack{half}_epi{ty.bits}({{0}}, {{1}})" for half in ("lo", "hi")),
+        c_apart=EVEX512 if c_type == "__m512i" else None,
+    )
+
+
+# Two words of 32 bits in lanes 0 and 2.
+_PAIR: Final = replace(
+    _register(Ty.V32, 4),
+    c_load="_mm_unpacklo_epi32(_mm_loadl_epi64((const __m128i *)(const void *)({0})), _mm_setzero_si128())",
+    c_store="_mm_storel_epi64((__m128i *)(void *)({0}), _mm_shuffle_epi32({1}, 0x08))",
+    c_row="",
+)
+
+# Words from pointers of 64 bits: from two, four, or eight of them by one instruction.
+_POINTERS: Final = "_mm_loadu_si128((const __m128i *)(const void *)({0})), _mm_set1_epi64x((long long)({1}))"
+_POINTERS_AVX: Final = (
+    "_mm256_loadu_si256((const __m256i *)(const void *)({0})), _mm256_set1_epi64x((long long)({1}))"
+)
+_POINTERS_WIDE: Final = "_mm512_loadu_si512((const void *)({0})), _mm512_set1_epi64((long long)({1}))"
+_GATHER: Final = f"_mm256_i64gather_epi32((const int *)0, _mm256_add_epi64({_POINTERS_AVX}), 1)"
+_GATHER_WIDE: Final = f"_mm512_i64gather_epi32(_mm512_add_epi64({_POINTERS_WIDE}), (const int *)0, 1)"
+_GATHERS: Final = {  # by bits of a word and bytes of the vector
+    (32, 16): _GATHER,
+    (32, 32): _JOIN.format(_GATHER, _GATHER.replace("{0}", "{0} + 4")),
+    (32, 64): _JOIN_WIDE.format(_GATHER_WIDE, _GATHER_WIDE.replace("{0}", "{0} + 8")),
+    (64, 16): f"_mm_i64gather_epi64((const long long *)0, _mm_add_epi64({_POINTERS}), 1)",
+    (64, 32): f"_mm256_i64gather_epi64((const long long *)0, _mm256_add_epi64({_POINTERS_AVX}), 1)",
+    (64, 64): f"_mm512_i64gather_epi64(_mm512_add_epi64({_POINTERS_WIDE}), (const long long *)0, 1)",
+}
+
+
+def bitwise(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+    """Bitwise operations on registers of that many bytes."""
+    mm, si, _ = _vector(width)
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
         asm = encoding.bitwise(name)
@@ -183,88 +226,104 @@ def bitwise(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]
     )
 
 
-def _arithmetic(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+def _arithmetic(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """What every vector extension since SSE2 has."""
-    mm, _, _ = _vector(lanes)
+    mm, _, _ = _vector(width)
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
+        name = f"{name}{assembly.LETTERS[ty.bits]}"
         asm = encoding.sum(name)
-        return insn(name, sem, c=f"{mm}_{c_name}_epi32({{0}}, {{1}})", asm=asm, work="add", ty=Ty.V32)
-
-    return (
-        pair("paddd", "add", lambda x, y: x + y),
-        pair("psubd", "sub", lambda x, y: x - y),
-        *bitwise(lanes, Ty.V32, encoding),
-    )
-
-
-def _shifts(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    mm, _, _ = _vector(lanes)
+        return insn(name, sem, c=f"{mm}_{c_name}_epi{ty.bits}({{0}}, {{1}})", asm=asm, work="add", ty=ty)
 
     def shift(name: str, c_name: str, sem: Callable[..., Node]) -> Insn:
+        name = f"{name}{assembly.LETTERS[ty.bits]}"
         asm = encoding.shifted(name)
-        return insn(name, sem, c=f"{mm}_{c_name}_epi32({{0}}, {{n}})", asm=asm, work="shift", ty=Ty.V32)
+        return insn(name, sem, c=f"{mm}_{c_name}_epi{ty.bits}({{0}}, {{n}})", asm=asm, work="shift", ty=ty)
 
     return (
-        shift("pslld", "slli", lambda x, *, n: x << n),
-        shift("psrld", "srli", lambda x, *, n: x >> n),
+        pair("padd", "add", lambda x, y: x + y),
+        pair("psub", "sub", lambda x, y: x - y),
+        *bitwise(width, ty, encoding),
+        shift("psll", "slli", lambda x, *, n: x << n),
+        shift("psrl", "srli", lambda x, *, n: x >> n),
     )
 
 
-def _halfword_shuffle() -> tuple[Insn, ...]:
-    """SSE2: a rotate by 16 swaps the halves of each word."""
-    return (
-        insn(
-            "pshuflw+hw",
-            lambda x: x.rotl(16),
-            c="_mm_shufflehi_epi16(_mm_shufflelo_epi16({0}, 0xb1), 0xb1)",
-            asm="pshuflw {d}, {0:m}, 0xb1; pshufhw {d}, {d}, 0xb1",
+def _exchanged(width: int, encoding: assembly.Encoding) -> Insn:
+    """A rotate by 32 exchanges the halves of each word of 64 bits."""
+    mm, _, _ = _vector(width)
+    return insn(
+        "pshufd.32",
+        lambda x: x.rotl(32),
+        c=f"{mm}_shuffle_epi32({{0}}, 0xb1)",
+        asm=f"{encoding.words}, 0xb1",
+        work="shuffle",
+        ty=Ty.V64,
+        choice="rot=shuffle",
+    )
+
+
+def _halfword_shuffle(ty: Ty) -> tuple[Insn, ...]:
+    """SSE2: a rotate by whole halfwords moves the halfwords of each word."""
+
+    def rotate(count: int) -> Insn:
+        size = ty.bits // 16  # halfwords of a word
+        order = [place - place % size + (place - count // 16) % size for place in range(4)]
+        number = f"{sum(source << 2 * place for place, source in enumerate(order)):#04x}"
+        return insn(
+            f"pshuflw+hw.{count}",
+            lambda x: x.rotl(count),
+            c=f"_mm_shufflehi_epi16(_mm_shufflelo_epi16({{0}}, {number}), {number})",
+            asm=f"pshuflw {{d}}, {{0:m}}, {number}; pshufhw {{d}}, {{d}}, {number}",
             work="shuffle shuffle",
-            ty=Ty.V32,
+            ty=ty,
             size=2,
             choice="rot=shuffle",
-        ),
-    )
+        )
+
+    counts = range(16, ty.bits, 16)
+    return tuple(_exchanged(16, assembly.SSE) if count == 32 else rotate(count) for count in counts)
 
 
-def _byte_shuffle(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+def _byte_shuffle(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """A rotate by whole bytes moves the bytes of each word."""
 
     def rotate(count: int) -> Insn:
-        moved = [(byte - count // 8) % 4 for byte in range(4)]
-        return _pshufb(lanes, encoding, str(count), lambda x: x.rotl(count), moved, "rot=shuffle")
+        moved = [(byte - count // 8) % (ty.bits // 8) for byte in range(ty.bits // 8)]
+        return _pshufb(width, encoding, str(count), lambda x: x.rotl(count), moved, ty, "rot=shuffle")
 
-    return tuple(rotate(count) for count in (8, 16, 24))
+    counts = range(8, ty.bits, 8)
+    return tuple(_exchanged(width, encoding) if count == 32 else rotate(count) for count in counts)
 
 
-def _swap(lanes: int, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+def _swap(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
     """The bytes of each word in reverse order."""
-    return (_pshufb(lanes, encoding, "swap", bswap, [3, 2, 1, 0]),)
+    return (_pshufb(width, encoding, "swap", bswap, range(ty.bits // 8)[::-1], ty),)
 
 
 def _pshufb(
-    lanes: int,
+    width: int,
     encoding: assembly.Encoding,
     name: str,
     sem: Callable[[Node], Node],
     moved: Sequence[int],
+    ty: Ty,
     choice: str = "",
 ) -> Insn:
     """A shuffle of the bytes of each word: each byte of the result is the one that moved tells."""
-    mm, _, _ = _vector(lanes)
-    words = ["0x" + "".join(f"{word + byte:02x}" for byte in reversed(moved)) for word in (12, 8, 4, 0)] * (
-        max(lanes, 4) // 4
-    )
-    table = ", ".join(f"(int){word}u" for word in words)
+    mm, _, _ = _vector(width)
+    order = bytes(first + byte for first in range(0, 16, len(moved)) for byte in moved)
+    words = [int.from_bytes(order[at : at + 4], "little") for at in range(0, 16, 4)] * (width // 16)
+    table = ", ".join(f"(int){word:#010x}u" for word in reversed(words))
     return insn(
         f"pshufb.{name}",
         sem,
         c=f"{mm}_shuffle_epi8({{0}}, {mm}_set_epi32({table}))",
         asm=encoding.bytes,
         work="bytes",
-        ty=Ty.V32,
+        ty=ty,
         choice=choice,
-        data=tuple(int(word, 16) for word in reversed(words)),
+        data=tuple(words),
     )
 
 
@@ -283,12 +342,9 @@ def _dup() -> tuple[Insn, ...]:
     )
 
 
-WIDTHS: Final = {"d": 32, "q": 64}  # bits that a letter stands for
-
-
-def ternary(lanes: int, ty: Ty, letter: str, memory: str) -> Insn:
+def ternary(width: int, ty: Ty, letter: str, memory: str) -> Insn:
     """AVX-512: any function of three operands, of which memory holds one in the form of that flag."""
-    mm, _, _ = _vector(lanes)
+    mm, _, _ = _vector(width)
     return lookup(
         f"vpternlog{letter}",
         c=f"{mm}_ternarylogic_epi{WIDTHS[letter]}({{0}}, {{1}}, {{2}}, {{n:#04x}})",
@@ -298,51 +354,57 @@ def ternary(lanes: int, ty: Ty, letter: str, memory: str) -> Insn:
     )
 
 
-def _rotate(lanes: int) -> Insn:
+WIDTHS: Final = {letter: bits for bits, letter in assembly.LETTERS.items()}
+
+
+def _rotate(width: int, ty: Ty) -> Insn:
     """AVX-512: a rotate."""
-    mm, _, _ = _vector(lanes)
+    mm, _, _ = _vector(width)
+    name = f"vprol{assembly.LETTERS[ty.bits]}"
     return insn(
-        "vprold",
+        name,
         lambda x, *, n: x.rotl(n),
-        c=f"{mm}_rol_epi32({{0}}, {{n}})",
-        asm="vprold {d}, {0:b}, {n}",
+        c=f"{mm}_rol_epi{ty.bits}({{0}}, {{n}})",
+        asm=f"{name} {{d}}, {{0:b}}, {{n}}",
         work="rotate",
-        ty=Ty.V32,
+        ty=ty,
     )
 
 
-def _moves() -> tuple[Insn, ...]:
+def _moves(word: Ty) -> tuple[Insn, ...]:
     """Between general registers and a word alone in a vector register."""
+    name, lone = f"mov{assembly.LETTERS[word.bits]}", _LONE[word.bits]
     return (
         move(
-            "movd.to",
-            Ty.U32,
-            Ty.V32,
-            c="_mm_cvtsi32_si128((int)({0}))",
-            asm="vmovd {d}, {0:m}",
+            f"{name}.to",
+            word,
+            IN_LANES[word],
+            c=lone.of.replace("{0}", "({0})"),
+            asm=f"v{name} {{d}}, {{0:m}}",
             work="transfer",
         ),
         move(
-            "movd.from",
-            Ty.V32,
-            Ty.U32,
-            c="(uint32_t)_mm_cvtsi128_si32({0})",
-            asm="vmovd {d}, {0}",
+            f"{name}.from",
+            IN_LANES[word],
+            word,
+            c=lone.word,
+            asm=f"v{name} {{d}}, {{0}}",
             work="transfer",
         ),
     )
 
 
-def _xop() -> tuple[Insn, ...]:
+def _xop(ty: Ty) -> tuple[Insn, ...]:
     """AMD's XOP: rotates and a bit select. AMD64 manual, volume 6."""
+    name = f"vprot{assembly.LETTERS[ty.bits]}"
     return (
         insn(
-            "vprotd",
+            name,
             lambda x, *, n: x.rotl(n),
-            c="_mm_roti_epi32({0}, {n})",
-            asm="vprotd {d}, {0:m}, {n}",
+            c=f"_mm_roti_epi{ty.bits}({{0}}, {{n}})",
+            asm=f"{name} {{d}}, {{0:m}}, {{n}}",
             work="rotate",
-            ty=Ty.V32,
+            ty=ty,
         ),
         insn(
             "vpcmov",
@@ -350,7 +412,7 @@ def _xop() -> tuple[Insn, ...]:
             c="_mm_cmov_si128({0}, {1}, {2})",
             asm="vpcmov {d}, {0}, {1}, {2:m}",
             work="ternary",
-            ty=Ty.V32,
+            ty=ty,
         ),
     )
 
@@ -361,16 +423,16 @@ CHAINS: Final = 3
 CHAINS_ZMM: Final = 2
 
 
-def _unit(lanes: int, *insns: tuple[Insn, ...], file: RegisterFile | None = None) -> Unit:
+def _unit(ty: Ty, lanes: int, *insns: tuple[Insn, ...], file: RegisterFile) -> Unit:
     made = tuple(each for group in insns for each in group)
-    chains = CHAINS_ZMM if lanes == 16 else CHAINS
-    return LIKE.timed(Unit(Ty.V32, lanes, _register(lanes), made, file=file, chains=chains))
+    chains = CHAINS_ZMM if _width(ty, lanes) == 64 else CHAINS
+    return LIKE.timed(Unit(ty, lanes, _register(ty, lanes), made, file=file, chains=chains))
 
 
-def aes_rounds(lanes: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    """AES rounds on the blocks of a register, with a round key of zero and with any."""
-    mm, si, _ = _vector(lanes)
-    c = f"{mm}_aesenc_{'si128' if lanes == 4 else 'epi128'}({{0}}, {{1}})"
+def aes_rounds(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
+    """AES rounds on the blocks of a register of that many bytes, with a round key of zero and with any."""
+    mm, si, _ = _vector(width)
+    c = f"{mm}_aesenc_{'si128' if width == 16 else 'epi128'}({{0}}, {{1}})"
     return (
         insn(
             "aesenc.0",
@@ -403,7 +465,7 @@ def _aes(constraint: str, file: RegisterFile, encoding: assembly.Encoding, *more
         constraint,
         c_from_halves=(HALVES,),
     )
-    insns = (*bitwise(4, block, encoding), *aes_rounds(4, block, encoding), *more)
+    insns = (*bitwise(16, block, encoding), *aes_rounds(16, block, encoding), *more)
     return LIKE.timed(Unit(block, 1, register, insns, file=file))
 
 
@@ -429,32 +491,61 @@ def _target(
     )
 
 
-def _sse(*more: tuple[Insn, ...]) -> Unit:
-    return _unit(4, _arithmetic(4, assembly.SSE), _shifts(4, assembly.SSE), *more, file=assembly.sse())
+def _sse(ty: Ty, *more: tuple[Insn, ...]) -> Unit:
+    insns = _arithmetic(16, ty, assembly.SSE)
+    return _unit(ty, 128 // ty.bits, insns, *more, file=assembly.sse(ty.bits))
 
 
 def _pair_of_words() -> Unit:
     """Two messages in one register, of which there is no assembly."""
-    return _unit(2, _arithmetic(2, assembly.SSE), _shifts(2, assembly.SSE), _dup())
+    insns = (*_arithmetic(16, Ty.V32, assembly.SSE), *_dup())
+    return LIKE.timed(Unit(Ty.V32, 2, _PAIR, insns, chains=CHAINS))
 
 
-def _avx512(lanes: int, *more: tuple[Insn, ...]) -> Unit:
+def _avx2(ty: Ty) -> Unit:
+    made = _unit(
+        ty,
+        256 // ty.bits,
+        _arithmetic(32, ty, assembly.AVX),
+        _byte_shuffle(32, ty, assembly.AVX),
+        _swap(32, ty, assembly.AVX),
+        file=assembly.avx(32, ty.bits),
+    )
+    return _gathering(made)
+
+
+def _xop_unit(ty: Ty) -> Unit:
+    made = _unit(
+        ty,
+        128 // ty.bits,
+        _arithmetic(16, ty, assembly.AVX),
+        _swap(16, ty, assembly.AVX),
+        _xop(ty),
+        file=assembly.avx(16, ty.bits),
+    )
+    # No core's table is of a processor with XOP: AMD's took 2 cycles for most work in vectors.
+    return differing(made, "add logic shift rotate ternary", lambda each: replace(each, latency=2))
+
+
+def _avx512(ty: Ty, lanes: int, *more: tuple[Insn, ...]) -> Unit:
+    width, encoding = _width(ty, lanes), assembly.AVX512[ty.bits]
     unit = _unit(
+        ty,
         lanes,
-        _arithmetic(lanes, assembly.AVX512),
-        _shifts(lanes, assembly.AVX512),
-        (_rotate(lanes), ternary(lanes, Ty.V32, "d", "b")),
+        _arithmetic(width, ty, encoding),
+        (_rotate(width, ty), ternary(width, ty, assembly.LETTERS[ty.bits], "b")),
         *more,
-        file=assembly.avx512(lanes),
+        file=assembly.avx512(lanes, ty.bits),
     )
     # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
-    constant = "_mm_cvtsi32_si128((int){0})" if lanes == 1 else f"{_vector(lanes)[0]}_set1_epi32((int){{0}})"
+    constant = _LONE[ty.bits].of if lanes == 1 else _SPREAD[ty.bits, width]
     return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
 
 
 def _gathering(unit: Unit) -> Unit:
     """The same with the instruction that gathers, which came with AVX2."""
-    return replace(unit, register=replace(unit.register, c_gather=_GATHERS.get(unit.lanes, "")))
+    gather = _GATHERS[unit.ty.bits, _width(unit.ty, unit.lanes)] if unit.lanes > 1 else ""
+    return replace(unit, register=replace(unit.register, c_gather=gather))
 
 
 # A vector rotate takes 2 cycles, so that general registers are faster for one message. To compilers older than
@@ -462,27 +553,7 @@ def _gathering(unit: Unit) -> Unit:
 ZEN4: Final = Family("AMD Zen 4", "AuthenticAMD", 25, ("__znver4__", "__znver3__"), "docs/zen4.md")
 ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not measured: taken to be as Zen 4 is")
 
-AVX2_UNIT: Final = _unit(
-    8,
-    _arithmetic(8, assembly.AVX),
-    _shifts(8, assembly.AVX),
-    _byte_shuffle(8, assembly.AVX),
-    _swap(8, assembly.AVX),
-    file=assembly.avx(32),
-)
-# No core's table is of a processor with XOP: AMD's took 2 cycles for most work in vectors.
-XOP_UNIT: Final = differing(
-    _unit(
-        4,
-        _arithmetic(4, assembly.AVX),
-        _shifts(4, assembly.AVX),
-        _swap(4, assembly.AVX),
-        _xop(),
-        file=assembly.avx(16),
-    ),
-    "add logic shift rotate ternary",
-    lambda each: replace(each, latency=2),
-)
+LANES: Final = tuple(IN_LANES.values())
 
 TARGETS: Final = (
     _target("x86-64", "x86-64, any", "", GENERAL, ""),
@@ -490,7 +561,12 @@ TARGETS: Final = (
         "x86-64-sse2",
         "x86-64 with SSE2, 4 lanes",
         "sse2",
-        (*GENERAL, _pair_of_words(), _sse(_halfword_shuffle())),
+        (
+            *GENERAL,
+            _pair_of_words(),
+            _sse(Ty.V32, _halfword_shuffle(Ty.V32)),
+            _sse(Ty.V64, _halfword_shuffle(Ty.V64)),
+        ),
         "sse2",
         rot="or",
     ),
@@ -498,7 +574,11 @@ TARGETS: Final = (
         "x86-64-ssse3",
         "x86-64 with SSSE3, 4 lanes",
         "ssse3",
-        (*GENERAL, _pair_of_words(), _sse(_byte_shuffle(4, assembly.SSE), _swap(4, assembly.SSE))),
+        (
+            *GENERAL,
+            _pair_of_words(),
+            *(_sse(ty, _byte_shuffle(16, ty, assembly.SSE), _swap(16, ty, assembly.SSE)) for ty in LANES),
+        ),
         "ssse3",
         rot="shuffle",
     ),
@@ -506,10 +586,7 @@ TARGETS: Final = (
         "x86-64-avx2",
         "x86-64 with AVX2 and BMI, 8 lanes",
         "avx2 bmi1 bmi2",
-        (
-            *GENERAL_BMI,
-            _gathering(AVX2_UNIT),
-        ),
+        (*GENERAL_BMI, *map(_avx2, LANES)),
         "avx2,bmi,bmi2",
         rot="shuffle",
     ),
@@ -517,17 +594,14 @@ TARGETS: Final = (
         "x86-64-xop",
         "x86-64 with AMD's XOP, 4 lanes",
         "xop",
-        (
-            *GENERAL,
-            XOP_UNIT,
-        ),
+        (*GENERAL, *map(_xop_unit, LANES)),
         "xop",
     ),
     _target(
         "x86-64-avx512",
         "x86-64 with AVX-512 and BMI, 16 lanes",
         "avx512f avx512bw bmi1 bmi2",
-        (*GENERAL_BMI, _avx512(16, _swap(16, assembly.AVX512))),
+        (*GENERAL_BMI, *(_avx512(ty, 512 // ty.bits, _swap(64, ty, assembly.AVX)) for ty in LANES)),
         "avx512f,avx512bw,bmi,bmi2",
     ),
     _target("x86-64-bmi", "x86-64 with BMI1 and BMI2", "bmi1 bmi2", GENERAL_BMI, "bmi,bmi2"),
@@ -535,7 +609,18 @@ TARGETS: Final = (
         "x86-64-avx512vl",
         "x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes",
         "avx512f avx512vl bmi1 bmi2",
-        (*GENERAL_BMI, _avx512(1, _moves()), _avx512(4), _avx512(8)),
+        (
+            *GENERAL_BMI,
+            *(
+                unit
+                for word, ty in IN_LANES.items()
+                for unit in (
+                    _avx512(ty, 1, _moves(word)),
+                    _avx512(ty, 128 // ty.bits),
+                    _avx512(ty, 256 // ty.bits),
+                )
+            ),
+        ),
         "avx512f,avx512vl,bmi,bmi2",
         slower_on=(ZEN4, ZEN5),
         unit="v",
@@ -545,7 +630,7 @@ TARGETS: Final = (
         "x86-64-aesni",
         "x86-64 with AES-NI",
         "aes",
-        (_aes("x", assembly.sse(), assembly.SSE),),
+        (_aes("x", assembly.sse(Ty.B128.bits), assembly.SSE),),
         "aes",
         barriers="off",
         unroll="4",
@@ -554,7 +639,7 @@ TARGETS: Final = (
         "x86-64-aesni-avx",
         "x86-64 with AES-NI and AVX",
         "aes avx",
-        (_aes("x", assembly.avx(16), assembly.AVX),),
+        (_aes("x", assembly.avx(16, Ty.B128.bits), assembly.AVX),),
         "aes,avx",
         unroll="2",
     ),
@@ -562,7 +647,7 @@ TARGETS: Final = (
         "x86-64-aesni-avx512vl",
         "x86-64 with AES-NI and AVX-512VL",
         "aes avx512f avx512vl",
-        (_aes("v", assembly.blocks_avx512(16, 16), assembly.BLOCKS_AVX512, ternary(4, Ty.B128, "q", "m")),),
+        (_aes("v", assembly.blocks_avx512(16, 16), assembly.BLOCKS_AVX512, ternary(16, Ty.B128, "q", "m")),),
         "aes,avx512f,avx512vl",
         unroll="2",
     ),

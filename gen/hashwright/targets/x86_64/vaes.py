@@ -29,8 +29,8 @@ def _exchanged(x: Node) -> Node:
 
 
 INSNS: Final = (
-    *x86_64.bitwise(8, PAIR, assembly.AVX),
-    *x86_64.aes_rounds(8, PAIR, assembly.AVX),
+    *x86_64.bitwise(32, PAIR, assembly.AVX),
+    *x86_64.aes_rounds(32, PAIR, assembly.AVX),
     insn(
         "vperm2i128",
         _exchanged,
@@ -76,12 +76,12 @@ def _pairs(constraint: str, *more: Insn) -> Unit:
         c_join="_mm256_inserti128_si256(_mm256_castsi128_si256({0}), {1}, 1)",
         c_halves=("_mm256_castsi256_si128({0})", "_mm256_extracti128_si256({0}, 1)"),
     )
-    return x86_64.LIKE.timed(Unit(PAIR, 1, register, (*INSNS, *more), file=assembly.avx(32)))
+    return x86_64.LIKE.timed(Unit(PAIR, 1, register, (*INSNS, *more), file=assembly.avx(32, PAIR.bits)))
 
 
 WIDE: Final = (
-    *x86_64.bitwise(16, FOUR, assembly.BLOCKS_AVX512),
-    *x86_64.aes_rounds(16, FOUR, assembly.BLOCKS_AVX512),
+    *x86_64.bitwise(64, FOUR, assembly.BLOCKS_AVX512),
+    *x86_64.aes_rounds(64, FOUR, assembly.BLOCKS_AVX512),
     insn(
         "vbroadcasti32x4",
         lambda x: join(join(x, x), join(x, x)),
@@ -104,7 +104,7 @@ WIDE: Final = (
         work="permute",
         ty=FOUR,
     ),
-    x86_64.ternary(16, FOUR, "q", "m"),
+    x86_64.ternary(64, FOUR, "q", "m"),
 )
 _FOURS: Final = Unit(
     FOUR,
@@ -148,7 +148,7 @@ TARGETS: Final = (
     _with_wide("x86-64-aesni-avx", (_pairs("x"),), "x86-64-vaes", "x86-64 with VAES and AVX2", "avx2 vaes"),
     _with_wide(
         "x86-64-aesni-avx512vl",
-        (_pairs("v", x86_64.ternary(8, PAIR, "q", "m")), FOURS),
+        (_pairs("v", x86_64.ternary(32, PAIR, "q", "m")), FOURS),
         "x86-64-vaes-avx512vl",
         "x86-64 with VAES and AVX-512VL",
         "vaes",
