@@ -1,4 +1,4 @@
-"""Kernels of any number of whole messages of any lengths: the context of their templates."""
+"""Kernels of any number of messages of any lengths, whole or in pieces: the context of their templates."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,7 +7,14 @@ from typing import Final
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import BLOCKS
 from hashwright.lower.order import Listing
-from hashwright.modes.merkle_damgard.context import Blocks, HashContext, about_hash, blocks_facts, blocks_of
+from hashwright.modes.merkle_damgard.context import (
+    Blocks,
+    ContextType,
+    HashContext,
+    about_hash,
+    blocks_facts,
+    blocks_of,
+)
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.semantics import Ty
 
@@ -37,6 +44,7 @@ class BatchContext(HashContext):
     narrow: Blocks | None  # messages in one stream, where others are in several
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
+    context: ContextType
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     window: int = WINDOW
     exact: int = EXACT
@@ -49,7 +57,11 @@ class BatchContext(HashContext):
 
 
 def about_batch(
-    hash_: MerkleDamgard, name: str, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+    hash_: MerkleDamgard,
+    name: str,
+    context: ContextType,
+    settings: Mapping[str, Setting],
+    listings: Mapping[str, Listing],
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
@@ -64,6 +76,7 @@ def about_batch(
         narrow=functions.get(NARROW),
         most=several.messages,
         varies=bool(several.c_lanes),
+        context=context,
         helpers=frozenset().union(*(part.helpers for part in functions.values())),
         stack=stack,
         unoptimised=stack + _unoptimised(settings["compress"], listings["compress"]),
@@ -82,16 +95,16 @@ def _function(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listin
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:
-    """How many bytes of the stack the function takes at most, where the compiler optimises.
+    """How many bytes of the stack a function takes at most, where the compiler optimises.
 
     Eight blocks of each message are those of this turn and the next one, and room for what gcc and clang spill.
     """
     words = 8 * WORDS + len(hash_.iv)
-    ends, pointers = 2 * BLOCK_BYTES, 5 * 8
+    ends, pointers = 2 * BLOCK_BYTES, 6 * 8
     return messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS + 4 * 4 * WORDS
 
 
 def _unoptimised(setting: Setting, listing: Listing) -> int:
-    """What the function takes besides where it does not: every value lies in memory."""
+    """What it takes besides where it does not: every value lies in memory."""
     has_calls = Ty.V32 in setting.machine.registers and not setting.c_lanes
     return len(listing.instructions) * 4 * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

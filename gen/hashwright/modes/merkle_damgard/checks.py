@@ -21,6 +21,7 @@ from hashwright.verify.states import counter, measure_states, set_counter
 LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
 # Counts of bytes, whole blocks, whose number of bits, or which themselves, need more than 32 bits.
 MANY: Final = (2**29, 2**32 - BLOCK_BYTES, 2**32, 5 * 2**40, 2**61 - BLOCK_BYTES)
+PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # bytes of each
 TAILS: Final = (0, 1, 55, 56, 63, 100)  # bytes after them
 
 
@@ -28,23 +29,28 @@ def _checks(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
+    counts = {"contexts that count beyond 32 bits": _long} if _has_states(library) else {}
     by_kernel: Mapping[Kernel, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
         LIBRARY: {
             "blocks from random states": _states,
             "published vectors": _vectors,
             "random messages, whole and in pieces": _messages,
-            **({"contexts that count beyond 32 bits": _long} if _has_states(library) else {}),
+            **counts,
         },
         BLOCKS: {"blocks from random states": _states},
         LANES: {"blocks from random states, others in each lane": _lanes},
         FIXED: {"batches of random messages": _fixed},
-        BATCH: {"batches of random messages of any lengths": _batches},
+        BATCH: {
+            "batches of random messages of any lengths": _batches,
+            "random messages in pieces, side by side": _streams,
+            **counts,
+        },
     }
     return {name: partial(cases, request, hash_, library) for name, cases in by_kernel[request.kernel].items()}
 
 
 def _has_states(library: Any) -> bool:
-    return isinstance(library, MerkleDamgardLibrary)
+    return isinstance(library, MerkleDamgardLibrary | BatchLibrary)
 
 
 def _drawn() -> random.Random:
@@ -94,7 +100,7 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
             yield Case(f"{words}, the context after the end", lambda: library.state, cleared)
 
 
-def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary) -> Cases:
+def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | BatchLibrary) -> Cases:
     """A context whose count says that many blocks came before: what they were, nothing depends on."""
 
     def count(data: bytes) -> None:
@@ -173,6 +179,25 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     yield _batch(hash_, library, longer)
     lengths = [rng.choice((0, 1, 50, 55, 56, 63, 64, 100, 130)) for _ in range(2 * WINDOW + 77)]
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
+
+
+def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Pieces of no byte and of more, which end within blocks and with them; contexts are cleared by the end."""
+    rng = _drawn()
+    messages = request.setting().messages
+    for count in (1, 2, messages - 1, messages, 3 * messages + 1):
+        lengths = [[rng.choice(PIECES) for _ in range(count)] for _ in range(4)]
+        rounds = [[rng.randbytes(length) for length in each] for each in lengths]
+        whole = [b"".join(pieces) for pieces in zip(*rounds, strict=True)]
+        yield Case(
+            f"{count} messages in {len(rounds)} pieces",
+            partial(library.batch_of_pieces, rounds),
+            [hash_.digest(message) for message in whole],
+            [f"message {i} of {count}: pieces {[*each]}" for i, each in enumerate(zip(*lengths, strict=True))],
+        )
+        if _has_states(library):
+            cleared = bytes(library.state_bytes * count)
+            yield Case(f"{count} messages, their contexts after the end", lambda: library.state, cleared)
 
 
 def _open(path: Path, request: Request, memory: Memory) -> Library:

@@ -17,13 +17,16 @@ PADDING_BYTES: Final = 9  # at least: a byte that begins with a one, and the len
 BLOCKS: Final = Kernel(
     "blocks",
     "the compression of whole blocks into a state",
-    timed=(Timed("blocks", "blocks", "hashwright blocks"), Timed("digest", "digest", "hashwright", "one call")),
+    timed=(
+        Timed("blocks", ("blocks",), "hashwright blocks"),
+        Timed("digest", ("digest",), "hashwright", "one call"),
+    ),
 )
 LANES: Final = Kernel(
     "lanes",
     "the same for several messages side by side in vector registers",
     lanes=True,
-    timed=(Timed("lanes", "abreast", "hashwright lanes"),),
+    timed=(Timed("lanes", ("abreast",), "hashwright lanes"),),
 )
 FIXED: Final = Kernel(
     "fixed",
@@ -31,14 +34,17 @@ FIXED: Final = Kernel(
     lanes=True,
     whole=True,
     longest=BLOCK_BYTES - PADDING_BYTES,
-    timed=(Timed("fixed", "batch", "hashwright"),),
+    timed=(Timed("fixed", ("batch",), "hashwright"),),
 )
 BATCH: Final = Kernel(
     "batch",
-    "whole messages of any lengths, as many as there are in one call",
+    "messages of any lengths, whole or in pieces, as many as there are in one call",
     lanes=True,
     whole=True,
-    timed=(Timed("batch", "batch", "hashwright"),),
+    timed=(
+        Timed("batch", ("batch",), "hashwright"),
+        Timed("pieces_batch", ("init_batch", "update_batch", "final_batch"), "hashwright", "in pieces"),
+    ),
 )
 
 CHAIN: Final = "h"  # the role of a word of the state between blocks
