@@ -18,7 +18,7 @@ from hashwright.modes.merkle_damgard.context import (
 from hashwright.modes.merkle_damgard.description import BLOCK_BYTES, WORDS, MerkleDamgard
 from hashwright.semantics import Ty
 
-WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
+WINDOW: Final = 1024  # messages that are put in order at a time: four bytes of the stack for each
 # Numbers of blocks below this one have a rank each; from there on, half as many ranks go to each power of two.
 EXACT: Final = 64
 RANKS: Final = 512  # up to 2^20 blocks
@@ -101,7 +101,7 @@ def _stack(hash_: MerkleDamgard, messages: int) -> int:
     """
     words = 8 * WORDS + len(hash_.iv)
     ends, pointers = 2 * BLOCK_BYTES, 6 * 8
-    return messages * (4 * words + ends + pointers) + 2 * WINDOW + 2 * RANKS + 4 * 4 * WORDS
+    return messages * (4 * words + ends + pointers) + 2 * 2 * WINDOW + 2 * RANKS + 4 * 4 * WORDS
 
 
 def _unoptimised(setting: Setting, listing: Listing) -> int:
