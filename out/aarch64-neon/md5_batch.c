@@ -1121,7 +1121,9 @@ static void hash_all(const messages *m, size_t n)
 
             if (begun == known) {
                 first += known;
-                known = n - first < WINDOW ? n - first : WINDOW;
+                known = n - first;
+                if (known > WINDOW)
+                    known = WINDOW;
                 begun = 0;
                 put_in_order(order, m, first, known);
                 continue;
