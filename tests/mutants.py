@@ -118,6 +118,7 @@ TESTS: Final = {
     "templates/c/auto*": ("native/test_auto.py",),
     "templates/c/batch*": ("native/test_batch.py",),
     "templates/c/blocks*": ("native/test_lanes.py", "native/test_merkle_damgard.py"),
+    "templates/c/context*": ("native/test_batch.py", "native/test_merkle_damgard.py"),
     "templates/c/common*": ("native/test_lanes.py", "native/test_merkle_damgard.py", "native/test_aegis.py"),
     "templates/c/d*": ("native/test_dispatch.py",),
     "templates/c/fixed*": ("native/test_fixed.py",),

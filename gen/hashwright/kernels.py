@@ -7,10 +7,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A function of a kernel that the bench times."""
+    """Functions of a kernel that the bench times."""
 
-    shape: str  # what arguments it takes, as the harness calls that
-    function: str  # its name in the interface of the mode
+    shape: str  # what arguments they take, as the harness calls that
+    functions: tuple[str, ...]  # their names in the interface of the mode
     name: str  # of the candidate
     what: str = ""  # it does, in its name beside that of the kernel itself
 

@@ -96,6 +96,19 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
+/* Clears memory in a way that the compiler does not leave out. */
+static void wipe(void *p, size_t len)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(p, 0, len);
+    __asm__ __volatile__("" : : "r"(p) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)p;
+    while (len-- != 0)
+        *bytes++ = 0;
+#endif
+}
+
 static uint32_t rotl32(uint32_t x, int n)
 {
     return x << n | x >> (32 - n);
@@ -764,10 +777,27 @@ enum {
     FEW = 1 /* messages that are faster one by one */
 };
 
-/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
-static size_t rank(size_t len)
+/* What a call works on: whole messages, or in contexts pieces of messages or the ends of them. */
+typedef struct {
+    md5_ctx *const *ctx; /* NULL: messages begin here */
+    const uint8_t *const *data;
+    const size_t *len; /* NULL: nothing is added to messages */
+    uint8_t (*digest)[16]; /* NULL: messages go on */
+} messages;
+
+/* The number of blocks that become whole: of a message that ends, those of its padding, too. */
+static size_t count_blocks(const messages *m, size_t i)
 {
-    size_t nblocks = len / 64 + (len % 64 < 56 ? 1 : 2), above = 0;
+    const size_t used = m->ctx != NULL ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = m->len != NULL ? m->len[i] : 0, end = m->digest != NULL ? 72 : 0;
+
+    return len / 64 + (used + len % 64 + end) / 64;
+}
+
+/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
+static size_t rank(size_t nblocks)
+{
+    size_t above = 0;
 
     for (; nblocks >= EXACT && above < RANKS - EXACT; above += EXACT / 2)
         nblocks /= 2;
@@ -777,9 +807,9 @@ static size_t rank(size_t len)
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
-static void put_in_order(uint16_t *order, const size_t *len, size_t count)
+static void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
 {
-    uint16_t place[RANKS] = {0};
+    uint16_t place[RANKS] = {0}, ranks[WINDOW];
     size_t longer = 0;
 
     if (count <= LANES) { /* all start at once */
@@ -788,7 +818,7 @@ static void put_in_order(uint16_t *order, const size_t *len, size_t count)
         return;
     }
     for (size_t i = 0; i < count; i++)
-        place[rank(len[i])]++;
+        place[ranks[i] = (uint16_t)rank(count_blocks(m, first + i))]++;
     for (size_t i = RANKS; i-- != 0;) {
         const size_t equal = place[i];
 
@@ -796,54 +826,143 @@ static void put_in_order(uint16_t *order, const size_t *len, size_t count)
         longer += equal;
     }
     for (size_t i = 0; i < count; i++)
-        order[place[rank(len[i])]++] = (uint16_t)i;
+        order[place[ranks[i]]++] = (uint16_t)i;
 }
 
 /* Messages on their way through the lanes. */
 typedef struct {
     size_t lanes;
     uint32_t state[4 * LANES] ALIGNED;
-    const uint8_t *data[LANES]; /* the blocks that are next, in the message or in end */
+    const uint8_t *data[LANES]; /* the blocks that are next */
     size_t nblocks[LANES]; /* their number */
-    size_t ending[LANES]; /* the number of blocks in end that follow */
-    uint8_t *digest[LANES];
+    const uint8_t *then[LANES]; /* the blocks that follow */
+    size_t nthen[LANES]; /* their number */
+    size_t message[LANES]; /* its number */
     size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
-    uint8_t end[LANES][128]; /* what follows a message's last whole block, with padding and length */
+    uint8_t joined[LANES][128]; /* blocks that do not lie in one piece of memory */
 } work;
 
+static const uint32_t IV[4] = {
+    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
+};
+
 /* Asks memory for what a message needs first. */
-static void fetch(const uint8_t *msg, size_t len)
+static void fetch(const messages *m, size_t i)
 {
+    const size_t len = m->len != NULL ? m->len[i] : 0;
+
+    if (m->ctx != NULL) {
+        FETCH(m->ctx[i], 0);
+        FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
+    }
+    if (len == 0)
+        return;
     for (size_t at = 0; at < len && at < 4 * 64; at += 64)
-        FETCH(msg, at);
-    FETCH(msg, len - len % 64);
-    FETCH(msg, len);
+        FETCH(m->data[i], at);
+    FETCH(m->data[i], len - len % 64);
+    FETCH(m->data[i], len);
 }
 
-static void start(work *w, size_t j, const uint8_t *msg, size_t len, uint8_t *digest)
+/* If no blocks are left in the first place, those in the second are next. */
+static void advance(work *w, size_t j)
+{
+    if (w->nblocks[j] == 0) {
+        w->data[j] = w->then[j];
+        w->nblocks[j] = w->nthen[j];
+        w->nthen[j] = 0;
+    }
+}
+
+/* Gives a lane blocks in two places. */
+static void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
+{
+    w->data[j] = data;
+    w->nblocks[j] = nblocks;
+    w->then[j] = then;
+    w->nthen[j] = nthen;
+    advance(w, j);
+}
+
+/* A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the lane stays free. */
+static size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
+{
+    const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
+    uint8_t *const block = w->joined[j];
+
+    if (len == 0)
+        return 0;
+    ctx->length += len;
+    if (len < room) {
+        memcpy(ctx->buffer + used, data, len);
+        return 0;
+    }
+    if (used != 0) {
+        memcpy(block, ctx->buffer, sizeof ctx->buffer);
+        memcpy(block + used, data, room);
+        data += room;
+        len -= room;
+    }
+    memcpy(ctx->buffer, data + (len - len % 64), len % 64);
+    give(w, j, block, used != 0, data, len / 64);
+    return 1;
+}
+
+/* The last bytes of a message that has so many in all. */
+static void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
-    const uint64_t bits = (uint64_t)len * 8;
-    uint8_t *const end = w->end[j];
+    const uint64_t bits = length * 8;
+    uint8_t *const end = w->joined[j];
 
-    w->state[0 * w->lanes + j] = 0x67452301u;
-    w->state[1 * w->lanes + j] = 0xefcdab89u;
-    w->state[2 * w->lanes + j] = 0x98badcfeu;
-    w->state[3 * w->lanes + j] = 0x10325476u;
     memset(end, 0, 128);
     if (rest != 0)
-        memcpy(end, msg + (len - rest), rest);
+        memcpy(end, data + (len - rest), rest);
     end[rest] = 0x80;
     store32(end + size - 8, (uint32_t)bits);
     store32(end + size - 4, (uint32_t)(bits >> 32));
-    w->data[j] = len < 64 ? end : msg;
-    w->nblocks[j] = len < 64 ? size / 64 : len / 64;
-    w->ending[j] = len < 64 ? 0 : size / 64;
-    w->digest[j] = digest;
+    give(w, j, data, len / 64, end, size / 64);
 }
 
-/* Compresses as many blocks as there are in all lanes at work, and writes the digests of messages that end there. */
-static size_t run(work *w, size_t busy)
+/* Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it is done. */
+static size_t start(work *w, size_t j, const messages *m, size_t i)
+{
+    md5_ctx *const ctx = m->ctx != NULL ? m->ctx[i] : NULL;
+    const uint32_t *const state = ctx != NULL ? ctx->state : IV;
+
+    if (m->digest == NULL && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
+        return 0;
+    w->message[j] = i;
+    w->state[0 * w->lanes + j] = state[0];
+    w->state[1 * w->lanes + j] = state[1];
+    w->state[2 * w->lanes + j] = state[2];
+    w->state[3 * w->lanes + j] = state[3];
+    if (ctx == NULL) {
+        start_last(w, j, m->data[i], m->len[i], m->len[i]);
+    } else if (m->digest != NULL) {
+        start_last(w, j, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
+        wipe(ctx, sizeof *ctx);
+    }
+    return 1;
+}
+
+/* What is made of a message: its digest, or the state of its context, of words that are so far apart. */
+static void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
+{
+    if (m->digest != NULL) {
+        uint8_t *const digest = m->digest[i];
+
+        for (size_t k = 0; k < 4; k++)
+            store32(digest + 4 * k, state[k * stride]);
+    } else {
+        uint32_t *const to = m->ctx[i]->state;
+
+        for (size_t k = 0; k < 4; k++)
+            to[k] = state[k * stride];
+    }
+}
+
+/* Compresses as many blocks as there are in all lanes at work, and puts what is made of messages that are done. */
+static size_t run(work *w, const messages *m, size_t busy)
 {
     size_t nblocks = w->nblocks[w->lane[0]], still = 0;
 
@@ -858,14 +977,9 @@ static size_t run(work *w, size_t busy)
 
         w->data[j] += 64 * nblocks;
         w->nblocks[j] -= nblocks;
+        advance(w, j);
         if (w->nblocks[j] == 0) {
-            w->data[j] = w->end[j];
-            w->nblocks[j] = w->ending[j];
-            w->ending[j] = 0;
-        }
-        if (w->nblocks[j] == 0) {
-            for (size_t k = 0; k < 4; k++)
-                store32(w->digest[j] + 4 * k, w->state[k * w->lanes + j]);
+            put(m, w->message[j], &w->state[0 * w->lanes + j], w->lanes);
         } else {
             w->lane[i] = w->lane[still];
             w->lane[still++] = j;
@@ -875,22 +989,22 @@ static size_t run(work *w, size_t busy)
 }
 
 /* The rest of a message alone. */
-static void finish(const work *w, size_t j)
+static void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[4];
 
     for (size_t k = 0; k < 4; k++)
         state[k] = w->state[k * w->lanes + j];
     md5_blocks(state, w->data[j], w->nblocks[j]);
-    md5_blocks(state, w->end[j], w->ending[j]);
-    for (size_t k = 0; k < 4; k++)
-        store32(w->digest[j] + 4 * k, state[k]);
+    md5_blocks(state, w->then[j], w->nthen[j]);
+    put(m, w->message[j], state, 1);
 }
 
-void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
+static void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
-    size_t known = 0, begun = 0, busy = 0; /* messages in order, those of them in lanes or done, lanes at work */
+    /* Messages before those in order, in order, in lanes or done of these; lanes at work. */
+    size_t first = 0, known = 0, begun = 0, busy = 0;
     work w;
 
     w.lanes = svcntw();
@@ -898,30 +1012,57 @@ void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)
     for (size_t j = 0; j < LANES; j++)
         w.lane[j] = j;
     for (;;) {
-        for (; busy < w.lanes && (begun < known || n != 0); begun++) {
+        while (busy < w.lanes && first + begun < n) {
+            const size_t later = begun + w.lanes;
+
             if (begun == known) {
-                msg += known;
-                len += known;
-                digest += known;
-                known = n;
+                first += known;
+                known = n - first;
                 if (known > WINDOW)
                     known = WINDOW;
-                n -= known;
                 begun = 0;
-                put_in_order(order, len, known);
+                put_in_order(order, m, first, known);
+                continue;
             }
-            const size_t i = order[begun], later = begun + w.lanes;
-
             if (later < known)
-                fetch(msg[order[later]], len[order[later]]);
-            start(&w, w.lane[busy++], msg[i], len[i], digest[i]);
+                fetch(m, first + order[later]);
+            busy += start(&w, w.lane[busy], m, first + order[begun++]);
         }
         if (busy <= FEW)
             break;
-        busy = run(&w, busy);
+        busy = run(&w, m, busy);
     }
     while (busy != 0)
-        finish(&w, w.lane[--busy]);
+        finish(&w, m, w.lane[--busy]);
+}
+
+void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
+{
+    const messages whole = {NULL, msg, len, digest};
+
+    hash_all(&whole, n);
+}
+
+void md5_init_batch(md5_ctx *const ctx[], size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        memcpy(ctx[i]->state, IV, sizeof IV);
+        ctx[i]->length = 0;
+    }
+}
+
+void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n)
+{
+    const messages pieces = {ctx, data, len, NULL};
+
+    hash_all(&pieces, n);
+}
+
+void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
+{
+    const messages ends = {ctx, NULL, NULL, digest};
+
+    hash_all(&ends, n);
 }
 
 #if defined(__clang__)

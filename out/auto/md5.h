@@ -46,11 +46,15 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
 #define MD5_BLOCK_BYTES 64
 #define MD5_DIGEST_BYTES 16
 
+#ifndef MD5_CTX_H
+#define MD5_CTX_H
+/* A message in pieces. */
 typedef struct {
     uint32_t state[4];
     uint64_t length; /* bytes so far */
     uint8_t buffer[64]; /* the last, unfinished block */
 } md5_ctx;
+#endif
 
 /* Starts a message. */
 void md5_init(md5_ctx *ctx);

@@ -46,11 +46,15 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
 #define RIPEMD160_BLOCK_BYTES 64
 #define RIPEMD160_DIGEST_BYTES 20
 
+#ifndef RIPEMD160_CTX_H
+#define RIPEMD160_CTX_H
+/* A message in pieces. */
 typedef struct {
     uint32_t state[5];
     uint64_t length; /* bytes so far */
     uint8_t buffer[64]; /* the last, unfinished block */
 } ripemd160_ctx;
+#endif
 
 /* Starts a message. */
 void ripemd160_init(ripemd160_ctx *ctx);

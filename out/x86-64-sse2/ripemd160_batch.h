@@ -21,12 +21,40 @@ extern "C" {
 #endif
 
 /*
- * The digests of n messages, len[i] bytes at msg[i] into digest[i], all of them complete on return. n and lengths may be any,
- * so may alignment; msg[i] may be NULL if len[i] is 0. No digest may lie in a message. 4 messages are hashed
- * side by side, the longest of each 1024 first. Reentrant; takes up to 6 KiB of the stack, and no other memory.
- * A compiler that does not optimise (-O0) keeps every intermediate value there: up to 220 KiB.
+ * Each function takes n messages, and all are complete on return. n and lengths may be any, so may alignment; a pointer to data
+ * may be NULL if its length is 0. No digest and no context may lie in anything else that the call reads or writes.
+ *
+ * 4 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 9 KiB of the stack, and no
+ * other memory. A compiler that does not optimise (-O0) keeps every intermediate value there: up to 222 KiB.
  */
+
+/* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n);
+
+#ifndef RIPEMD160_CTX_H
+#define RIPEMD160_CTX_H
+/* A message in pieces. */
+typedef struct {
+    uint32_t state[5];
+    uint64_t length; /* bytes so far */
+    uint8_t buffer[64]; /* the last, unfinished block */
+} ripemd160_ctx;
+#endif
+
+/*
+ * Messages in pieces. Their contexts are those of the library: its functions may do any part of the work on a message, too.
+ * A call takes any contexts, in any order, but none twice.
+ */
+
+/* Starts messages. */
+void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n);
+
+/* Appends len[i] bytes at data[i] to the message of ctx[i]. */
+void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
+    size_t n);
+
+/* Ends messages and writes their digests. The contexts are cleared: init starts the next messages. */
+void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus
 }

@@ -65,6 +65,12 @@ typedef void lanes_function(void *states, const uint8_t *const *data, size_t nbl
 typedef void digest_function(const void *data, size_t len, uint8_t *digest);
 typedef void fixed_function(const uint8_t *const *data, uint8_t *digests, size_t n);
 typedef void batch_function(const uint8_t *const *data, const size_t *lengths, uint8_t *digests, size_t n);
+typedef void init_function(void *ctx);
+typedef void update_function(void *ctx, const uint8_t *data, size_t len);
+typedef void final_function(void *ctx, uint8_t *digest);
+typedef void init_batch_function(void *const *ctx, size_t n);
+typedef void update_batch_function(void *const *ctx, const uint8_t *const *data, const size_t *lengths, size_t n);
+typedef void final_batch_function(void *const *ctx, uint8_t *digests, size_t n);
 typedef int encrypt_function(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
                              const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key);
 typedef int decrypt_function(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len,
@@ -123,6 +129,58 @@ static void call_batch(const candidate *c, size_t calls)
 
     while (calls-- != 0)
         f(c->messages, c->lengths, c->out, c->count);
+}
+
+/* The contexts of a candidate's messages: a state as long as a digest, a count, and a buffer of 64 bytes. */
+static void *const *contexts(const candidate *c)
+{
+    static void **made;
+    static uint64_t *memory;
+    static size_t count, words;
+    const size_t wanted = (c->out_each + 7) / 8 + 1 + 8;
+
+    if (made && count == c->count && words == wanted)
+        return made;
+    free(made);
+    free(memory);
+    count = c->count;
+    words = wanted;
+    made = calloc(count, sizeof *made);
+    memory = calloc(count * words, sizeof *memory);
+    for (size_t i = 0; i < count; i++)
+        made[i] = memory + i * words;
+    return made;
+}
+
+/* Streams that stay open: each call appends the messages to them. */
+static void call_pieces_batch(const candidate *c, size_t calls)
+{
+    init_batch_function *const init = (init_batch_function *)c->functions[0];
+    update_batch_function *const update = (update_batch_function *)c->functions[1];
+    final_batch_function *const final = (final_batch_function *)c->functions[2];
+    void *const *const ctx = contexts(c);
+
+    init(ctx, c->count);
+    while (calls-- != 0)
+        update(ctx, c->messages, c->lengths, c->count);
+    final(ctx, c->out, c->count);
+}
+
+/* The same, one by one. */
+static void call_pieces_each(const candidate *c, size_t calls)
+{
+    init_function *const init = (init_function *)c->functions[0];
+    update_function *const update = (update_function *)c->functions[1];
+    final_function *const final = (final_function *)c->functions[2];
+    void *const *const ctx = contexts(c);
+
+    for (size_t i = 0; i < c->count; i++)
+        init(ctx[i]);
+    while (calls-- != 0)
+        for (size_t i = 0; i < c->count; i++)
+            update(ctx[i], c->messages[i], c->lengths[i]);
+    for (size_t i = 0; i < c->count; i++)
+        final(ctx[i], c->out + i * c->out_each);
 }
 
 static void call_encrypt(const candidate *c, size_t calls)
@@ -242,6 +300,8 @@ static const struct {
     {"each", call_each},
     {"fixed", call_fixed},
     {"batch", call_batch},
+    {"pieces_batch", call_pieces_batch},
+    {"pieces_each", call_pieces_each},
     {"encrypt", call_encrypt},
     {"decrypt", call_decrypt},
     {"mac", call_mac},

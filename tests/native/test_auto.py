@@ -130,6 +130,7 @@ def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
     for n in (0, 1, 100):
         expected = [hashlib.md5(each).digest() for each in messages[:n]]
         assert BatchLibrary(path, request).batch(messages[:n]) == expected
+        assert BatchLibrary(path, request).batch_of_pieces([messages[:n]]) == expected
 
 
 # Features have names here: of what -march=native stands for, a compiler may warn on some machine.

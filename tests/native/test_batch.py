@@ -1,11 +1,13 @@
 """Kernels of any number of messages of any lengths against other implementations."""
 
 import ctypes
+import hashlib
 import random
 import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from struct import pack
 from typing import Final
 
 import pytest
@@ -19,7 +21,7 @@ from hashwright.modes.merkle_damgard import foreign as md_foreign
 from hashwright.modes.merkle_damgard.batch import EXACT, RANKS, WINDOW
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.foreign import ForeignMerkleDamgard
-from hashwright.modes.merkle_damgard.library import BatchLibrary
+from hashwright.modes.merkle_damgard.library import BatchLibrary, MerkleDamgardLibrary
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
@@ -160,11 +162,175 @@ def test_nothing_is_touched_outside_messages_and_digests(request_: Request) -> N
     survives(work)
 
 
+# Messages in pieces.
+
+PIECES: Final = (0, 0, 0, 1, 54, 55, 56, 63, 64, 65, 119, 127, 128, 129, 500, 4096)  # bytes of each
+
+
+class Streams:
+    """Messages in pieces side by side, and what other implementations make of each."""
+
+    def __init__(self, library: BatchLibrary, request: Request, count: int) -> None:
+        self._library = library
+        self._own = [hashlib.new(request.hash.name, usedforsecurity=False) for _ in range(count)]
+        library.start_all(count)
+
+    def update(self, which: Sequence[int], pieces: Sequence[bytes | None]) -> None:
+        """Appends pieces to messages of these numbers."""
+        self._library.update_all(pieces, which)
+        for i, piece in zip(which, pieces, strict=True):
+            self._own[i].update(piece or b"")
+
+    def finish(self) -> None:
+        """Ends all, the last first; contexts must be cleared."""
+        count = len(self._own)
+        backwards = range(count - 1, -1, -1)
+        assert self._library.finish_all(backwards) == [self._own[i].digest() for i in backwards]
+        assert self._library.state == bytes(self._library.state_bytes * count)
+
+
+@pytest.mark.parametrize("request_", HERE, ids=named)
+def test_pieces_of_any_lengths(request_: Request) -> None:
+    """Of some messages, in every call others, in any order; an empty piece may lie nowhere."""
+    library, lanes = opened(request_), request_.setting().messages
+    for count in (0, 1, 2, lanes - 1, lanes, lanes + 1, 3 * lanes + 2, WINDOW + 77):
+        rng = random.Random(count)
+        streams = Streams(library, request_, count)
+        for turn in range(5):
+            which = rng.sample(range(count), rng.randint(count // 2, count))
+            pieces = cut([rng.choice(PIECES) for _ in which], turn)
+            streams.update(which, [piece or rng.choice((None, b"")) for piece in pieces])
+        streams.finish()
+
+
+@pytest.mark.parametrize("request_", HERE, ids=named)
+def test_a_giant_piece_among_tiny_ones(request_: Request) -> None:
+    streams = Streams(opened(request_), request_, 150)
+    rng = random.Random(1)
+    for giant in (None, 3, 149):
+        lengths = [MOST if i == giant else rng.randrange(70) for i in range(150)]
+        streams.update(range(150), cut(lengths))
+    streams.finish()
+
+
+@given(data=st.data())
+def test_any_pieces_of_a_few_messages(data: st.DataObject) -> None:
+    request = data.draw(st.sampled_from(HERE))
+    count = data.draw(st.integers(1, 40))
+    streams = Streams(opened(request), request, count)
+    lengths = st.one_of(st.integers(0, 130), st.integers(0, 3000))
+    for _ in range(data.draw(st.integers(0, 4))):
+        which = data.draw(st.lists(st.integers(0, count - 1), unique=True))
+        streams.update(which, cut([data.draw(lengths) for _ in which]))
+    streams.finish()
+
+
+@pytest.mark.parametrize("request_", SOME, ids=named)
+def test_counts_beyond_32_bits_side_by_side(request_: Request) -> None:
+    """Contexts of other counts in every lane: what the bytes before were, nothing depends on."""
+    hash_, library = request_.hash, opened(request_)
+    assert isinstance(hash_, MerkleDamgard)
+    counts = [BLOCK_BYTES * (2**exponent + i) for i, exponent in enumerate((0, 22, 23, 26, 27, 40, 54))]
+    tails = cut([1, 55, 56, 63, 64, 200, 0])
+    library.start_all(len(counts))
+    at = 4 * len(hash_.iv) + 4 * (len(hash_.iv) % 2)
+    for i, count in enumerate(counts):
+        place = i * library.state_bytes + at
+        assert library.state[place : place + 8] == bytes(8)
+        library.state = library.state[:place] + pack("=Q", count) + library.state[place + 8 :]
+    library.update_all(tails)
+    expected = []
+    for count, tail in zip(counts, tails, strict=True):
+        padded, state = tail + hash_.pad(count + len(tail)), hash_.iv
+        for start in range(0, len(padded), BLOCK_BYTES):
+            state = hash_.absorb(state, padded[start : start + BLOCK_BYTES])
+        expected.append(b"".join(word.to_bytes(4, hash_.byte_order) for word in state))
+    assert library.finish_all() == expected
+
+
+@pytest.mark.parametrize("name", ["md5", "ripemd160"])
+def test_the_library_goes_on_with_the_same_contexts(name: str) -> None:
+    """A message may be started, continued and ended by the functions for one and by those for many."""
+    request, whole = resolve(name, PORTABLE, kernel="batch"), resolve(name, PORTABLE)
+    sources = [compiled.written(each) / f"{each.stem}.c" for each in (request, whole)]
+    path = find().shared_library(sources, compiled.directory() / "both.so", ("-O0",))
+    many, one = BatchLibrary(path, request), MerkleDamgardLibrary(path, whole)
+    size = one.state_bytes = many.state_bytes
+    rng, count = random.Random(2), 8
+    pieces = [cut([rng.choice(PIECES) for _ in range(count)], turn) for turn in range(4)]
+    for alone in range(6):  # the turn in which messages are worked on one by one
+        many.start_all(count)
+        for turn in range(6):
+            states, digests_ = [], []
+            if turn != alone:
+                if turn == 0:
+                    many.start_all(count)
+                elif turn < 5:
+                    many.update_all(pieces[turn - 1])
+                else:
+                    digests_ = many.finish_all()
+                continue
+            for i in range(count):
+                one.state = many.state[i * size : (i + 1) * size]
+                if turn == 0:
+                    one.start()
+                elif turn < 5:
+                    one.update(pieces[turn - 1][i])
+                else:
+                    digests_.append(one.finish())
+                states.append(one.state)
+            many.state = b"".join(states)
+        assert digests_ == digests(request, [b"".join(each) for each in zip(*pieces, strict=True)])
+
+
+@pytest.mark.parametrize("request_", HERE, ids=named)
+def test_nothing_is_touched_outside_pieces_and_contexts(request_: Request) -> None:
+    library = opened(request_)
+    assert isinstance(request_.hash, MerkleDamgard)
+    size, lengths = request_.hash.digest_bytes, [0, 1, 63, 64, 65, 127, 128, 300]
+    count = len(lengths)
+    init, update, final = (library.function(f"{each}_batch") for each in ("init", "update", "final"))
+
+    def work(say: Callable[[str], None]) -> None:
+        memories, results = [Guarded(300) for _ in lengths], Guarded(count * size)
+        contexts = [Guarded(library.state_bytes) for _ in lengths]
+        for at_end in (True, False):
+            ctx = (ctypes.c_void_p * count)(
+                *((c.at_end if at_end else c.at_start)(bytes(library.state_bytes)) for c in contexts)
+            )
+            init(ctx, count)
+            rounds = [cut(lengths[turn:] + lengths[:turn], turn) for turn in range(count)]
+            for turn, pieces in enumerate(rounds):
+                say(f"turn {turn}, {'at the end' if at_end else 'at the start'}")
+                places = [m.at_end if at_end else m.at_start for m in memories]
+                data = (ctypes.c_void_p * count)(*(p(piece) for p, piece in zip(places, pieces, strict=True)))
+                update(ctx, data, (ctypes.c_size_t * count)(*map(len, pieces)), count)
+            out = (results.at_end if at_end else results.at_start)(bytes(count * size))
+            final(ctx, out, count)
+            whole = [b"".join(each) for each in zip(*rounds, strict=True)]
+            assert bytes_at(out, count * size) == b"".join(digests(request_, whole))
+
+    survives(work)
+
+
+def test_pieces_of_no_messages() -> None:
+    library = opened(SOME[0])
+    library.function("init_batch")(None, 0)
+    library.function("update_batch")(None, None, None, 0)
+    library.function("final_batch")(None, None, 0)
+
+
+# How it compiles.
+
+
 @pytest.mark.parametrize("request_", SOME, ids=named)
 def test_by_every_compiler_without_a_warning(request_: Request, compiler: Compiler) -> None:
     compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", "-O2", *STRICT)
     messages = cut(list(range(200)))
     assert opened(request_, compiler).batch(messages) == digests(request_, messages)
+    halves = [[message[::2] for message in messages], [message[1::2] for message in messages]]
+    whole = [b"".join(each) for each in zip(*halves, strict=True)]
+    assert opened(request_, compiler).batch_of_pieces(halves) == digests(request_, whole)
 
 
 def test_the_header_is_one_of_cpp(compiler: Compiler) -> None:
@@ -174,11 +340,19 @@ def test_the_header_is_one_of_cpp(compiler: Compiler) -> None:
     compile_only(compiler, place / "user.cpp", f"-I{compiled.written(request)}", *STRICT_CPP)
 
 
-def test_it_stands_beside_the_library() -> None:
-    """One symbol is external: a program may have both."""
-    request, whole = batch(MERKLE_DAMGARD[0], PORTABLE), resolve("md5", PORTABLE)
-    sources = [compiled.written(each) / f"{each.stem}.c" for each in (request, whole)]
-    find().shared_library(sources, compiled.directory() / "both.so", ("-O0",))
+@pytest.mark.parametrize("prefix", ["", "my_", "MY_"])
+def test_the_header_stands_beside_that_of_the_library(prefix: str) -> None:
+    """In both orders, and beside those of another prefix: a context is declared once."""
+    place, files = compiled.directory(), ("md5.h", "md5_batch.h")
+    for kernel in (None, "batch"):
+        request = resolve("md5", PORTABLE, kernel=kernel, prefix=prefix)
+        generate(request).write(place / "theirs")
+        generate(resolve("md5", PORTABLE, kernel=kernel)).write(place)
+    for order in (files, files[::-1]):
+        paths = [*order, *(f"theirs/{name}" for name in order)]
+        text = "".join(f'#include "{path}"\n' for path in paths)
+        (place / "user.c").write_text(text + f"{prefix}md5_ctx theirs;\nmd5_ctx ours;\n")
+        compile_only(find(), place / "user.c", "-c", f"-I{place}", *STRICT)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +378,9 @@ def test_the_stack_is_no_deeper_than_the_header_says(
     rows = [line.split("\t") for line in output.with_suffix(".su").read_text().splitlines()]
     frames = {function.rsplit(":", 1)[1]: int(size) for function, size, _ in rows}
     blocks = [size for function, size in frames.items() if function.endswith("_blocks")]
-    deepest = frames[f"{name}_batch"] + frames.get("run", 0) + max(blocks, default=0)
+    called = (f"{name}_{each}" for each in ("batch", "update_batch", "final_batch"))
+    inner = sum(frames.get(each, 0) for each in ("hash_all", "run"))
+    deepest = max(frames[each] for each in called) + inner + max(blocks, default=0)
     said = re.findall(r"up to (\d+) KiB", source.with_suffix(".h").read_text())
     optimised, unoptimised = (1024 * int(each) for each in said)
     assert deepest <= (unoptimised if level == "-O0" else optimised)
@@ -258,6 +434,9 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
             for count, most in ((0, 0), (1, 200), (7, 200), (200, 130), (150, 1000)):
                 messages = cut([random.Random(i).randrange(most + 1) for i in range(count)])
                 assert library.batch(messages) == digests(request_, messages), count
+            rounds = [cut([(37 * i + 64 * turn) % 200 for i in range(150)], turn) for turn in range(3)]
+            whole = [b"".join(each) for each in zip(*rounds, strict=True)]
+            assert library.batch_of_pieces(rounds) == digests(request_, whole)
 
 
 def lengths_of_vectors(request: Request, way: Emulation) -> Iterator[Emulation]:
@@ -276,6 +455,7 @@ PROGRAM: Final = """
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include "NAME_batch.h"
 
 static uint64_t drawn(uint64_t *x)
@@ -284,6 +464,48 @@ static uint64_t drawn(uint64_t *x)
     *x ^= *x >> 7;
     *x ^= *x << 17;
     return *x;
+}
+
+/* Contexts and pieces have memory of exactly their size. */
+static int is_same_in_pieces(const uint8_t *const *msg, const size_t *len, uint8_t (*digest)[BYTES], size_t n,
+                             uint64_t *x)
+{
+    NAME_ctx **ctx = malloc(n * sizeof *ctx);
+    uint8_t **data = malloc(n * sizeof *data), (*made)[BYTES] = malloc(n * sizeof *made);
+    size_t *part = malloc(n * sizeof *part), *done = calloc(n, sizeof *done), left = 1;
+    int is_same;
+
+    for (size_t i = 0; i < n; i++)
+        ctx[i] = malloc(sizeof *ctx[i]);
+    NAME_init_batch(ctx, n);
+    while (left != 0) {
+        left = 0;
+        for (size_t i = 0; i < n; i++) {
+            const size_t rest = len[i] - done[i];
+
+            part[i] = (size_t)(drawn(x) % 200);
+            if (part[i] > rest)
+                part[i] = rest;
+            data[i] = part[i] ? malloc(part[i]) : NULL;
+            if (part[i])
+                memcpy(data[i], msg[i] + done[i], part[i]);
+            done[i] += part[i];
+            left += rest - part[i];
+        }
+        NAME_update_batch(ctx, (const uint8_t *const *)data, part, n);
+        for (size_t i = 0; i < n; i++)
+            free(data[i]);
+    }
+    NAME_final_batch(ctx, made, n);
+    is_same = memcmp(made, digest, n * sizeof *made) == 0;
+    for (size_t i = 0; i < n; i++)
+        free(ctx[i]);
+    free(ctx);
+    free(data);
+    free(made);
+    free(part);
+    free(done);
+    return is_same;
 }
 
 int main(int argc, char **argv)
@@ -302,6 +524,8 @@ int main(int argc, char **argv)
         msg[i] = len[i] ? made : (free(made), NULL);
     }
     NAME_batch(msg, len, digest, n);
+    if (!is_same_in_pieces(msg, len, digest, n, &x))
+        return 1;
     for (size_t i = 0; i < n; i++) {
         printf("%zu ", len[i]);
         for (size_t j = 0; j < BYTES; j++)

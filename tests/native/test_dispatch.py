@@ -439,13 +439,18 @@ def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
     library = BatchLibrary(_batches(compiler), parts(ask("md5", BATCHES, kernel="batch"))[0])
     messages = [bytes([i]) * (37 * i % 500) for i in range(60)]
     expected = [hashlib.md5(each).digest() for each in messages]
+    library.start_all(len(messages))
+    turns = 0
     for asked in parts(ask("md5", BATCHES, kernel="batch")):
         name = asked.target.name
         assert library.use(name) == asked.target.runs_here()
+        library.update_all(messages)
+        turns += 1
         for n in (0, 1, 2, 60):
             assert library.batch(messages[:n]) == expected[:n], (name, n)
     assert library.use(None)
     assert library.target() == expected_here("md5", BATCHES, "batch")
+    assert library.finish_all() == [hashlib.md5(turns * each).digest() for each in messages], "by all kernels"
     assert library.batch(messages) == expected
     assert library.batch(messages[-1:]) == expected[-1:]
     assert not library.use("nothing")
@@ -487,7 +492,10 @@ def _telling() -> Path:
     stubs = (
         stub.format(f"{each.name}_batch", each.target.name.removeprefix("x86-64-")) for each in parts(asked)
     )
-    (place / "stubs.c").write_text("\n".join(["#include <stdint.h>", "#include <string.h>", *stubs]))
+    others = [f for each in parts(asked) for name, f in own(each).items() if name != "batch"]
+    empty = (f"{function}\n{{\n}}" for function in others)
+    includes = ('#include "md5_batch.h"', "#include <string.h>")
+    (place / "stubs.c").write_text("\n".join([*includes, *stubs, *empty]))
     sources_ = [place / f"{name}.c" for name in ("md5_batch_dispatch", "stubs", "tells")]
     compiled.run(["gcc", "-O1", f"-I{place}", "-o", place / "tells", *sources_])
     return place / "tells"

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.errors import UserError
+from hashwright.generate import generate, sources
 from hashwright.interface import public
 from hashwright.kernels import Kernel
 from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.native.bench import Candidate, Task
+from hashwright.native.compiler import Compiler
 from hashwright.native.elf import symbol_sizes
 from hashwright.request import Request
 
@@ -89,11 +91,18 @@ def ours(request: Request, kernel: Kernel, library: Path) -> list[Candidate]:
     interface = public(request)
     found = []
     for each in kernel.timed:
-        symbol = interface[each.function].name if each.function in interface else ""
-        at = address(loaded, symbol)
-        if at:
-            found.append(Candidate(each.name, "ours", each.shape, (at,), sizes.get(symbol)))
+        symbols = [interface[name].name for name in each.functions if name in interface]
+        places = tuple(at for symbol in symbols if (at := address(loaded, symbol)))
+        if len(places) == len(each.functions):
+            found.append(Candidate(each.name, "ours", each.shape, places, sizes.get(symbols[0])))
     return found
+
+
+def made_alone(request: Request, cc: Compiler, directory: Path) -> Path:
+    """The shared library of what a request makes, compiled in a new directory."""
+    directory.mkdir()
+    generate(request).write(directory)
+    return cc.shared_library([directory / name for name in sources(request)], directory / "alone.so")
 
 
 def address(library: ctypes.CDLL, symbol: str) -> int | None:

@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from hashwright.errors import UserError
-from hashwright.generate import generate, sources
 from hashwright.kernels import Kernel
 from hashwright.modes.aegis.description import ENCRYPT, MAC, Aegis
 from hashwright.modes.aegis.textbook import textbook
 from hashwright.modes.racing import Racing
 from hashwright.native.bench import Candidate, Task
 from hashwright.native.compiler import Compiler
-from hashwright.native.contest import SEED, affordable, ours
+from hashwright.native.contest import SEED, affordable, made_alone, ours
 from hashwright.request import Request
 
 TAG_BYTES: Final = 16
@@ -104,10 +103,7 @@ def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path
     if not kernel.is_batch:
         return textbook(request, kernel, cc, directory)
     one = Request(request.hash, request.target, ENCRYPT)
-    directory.mkdir()
-    generate(one).write(directory)
-    library = cc.shared_library([directory / name for name in sources(one)], directory / "one.so")
-    (found,) = ours(one, ENCRYPT, library)
+    (found,) = ours(one, ENCRYPT, made_alone(one, cc, directory))
     return replace(found, name="one by one", shape=EACH)
 
 

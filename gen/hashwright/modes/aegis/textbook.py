@@ -32,7 +32,7 @@ def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) ->
     source.write_bytes(render("bench/textbook.c.j2", fields_of(Textbook())))
     library = ctypes.CDLL(str(cc.shared_library([source], directory / "textbook.so")))
     timed = kernel.timed[0]
-    address = ctypes.cast(library[PROTOTYPES[timed.function].name], c_void_p).value or 0
+    address = ctypes.cast(library[PROTOTYPES[timed.functions[0]].name], c_void_p).value or 0
     return Candidate(NAME, "peer", timed.shape, (address,))
 
 

@@ -1,4 +1,4 @@
-"""Kernels of any number of whole messages of any lengths: the context of their templates."""
+"""Kernels of any number of messages of any lengths, whole or in pieces: the context of their templates."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,11 +7,18 @@ from typing import Final
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import blocks
 from hashwright.lower.order import Listing
-from hashwright.modes.merkle_damgard.context import Blocks, HashContext, about_hash, blocks_facts, blocks_of
+from hashwright.modes.merkle_damgard.context import (
+    Blocks,
+    ContextType,
+    HashContext,
+    about_hash,
+    blocks_facts,
+    blocks_of,
+)
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
 from hashwright.semantics import IN_LANES
 
-WINDOW: Final = 1024  # messages that are put in order at a time: two bytes of the stack for each
+WINDOW: Final = 1024  # messages that are put in order at a time: four bytes of the stack for each
 # Numbers of blocks below this one have a rank each; from there on, half as many ranks go to each power of two.
 EXACT: Final = 64
 RANKS: Final = 512  # up to 2^20 blocks
@@ -35,6 +42,7 @@ class BatchContext(HashContext):
     narrow: Blocks | None  # messages in one stream, where others are in several
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
+    context: ContextType
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     window: int = WINDOW
     exact: int = EXACT
@@ -47,7 +55,11 @@ class BatchContext(HashContext):
 
 
 def about_batch(
-    hash_: MerkleDamgard, name: str, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+    hash_: MerkleDamgard,
+    name: str,
+    context: ContextType,
+    settings: Mapping[str, Setting],
+    listings: Mapping[str, Listing],
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
@@ -62,6 +74,7 @@ def about_batch(
         narrow=functions.get(NARROW),
         most=several.messages,
         varies=bool(several.c_lanes),
+        context=context,
         helpers=frozenset().union(*(part.helpers for part in functions.values())),
         stack=stack,
         unoptimised=stack + _unoptimised(hash_, settings["compress"], listings["compress"]),
@@ -82,16 +95,16 @@ def _function(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listin
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:
-    """How many bytes of the stack the function takes at most, where the compiler optimises.
+    """How many bytes of the stack a function takes at most, where the compiler optimises.
 
     Eight blocks of each message are those of this turn and the next one, and room for what gcc and clang spill.
     """
     words, size = 8 * WORDS + len(hash_.iv), hash_.word_bytes
-    ends, pointers = 2 * hash_.rate_bytes, 5 * 8
-    return messages * (size * words + ends + pointers) + 2 * WINDOW + 2 * RANKS + 4 * size * WORDS
+    ends, pointers = 2 * hash_.rate_bytes, 6 * 8
+    return messages * (size * words + ends + pointers) + 2 * 2 * WINDOW + 2 * RANKS + 4 * size * WORDS
 
 
 def _unoptimised(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> int:
-    """What the function takes besides where it does not: every value lies in memory."""
+    """What it takes besides where it does not: every value lies in memory."""
     has_calls = IN_LANES[hash_.word] in setting.machine.registers and not setting.c_lanes
     return len(listing.instructions) * hash_.word_bytes * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

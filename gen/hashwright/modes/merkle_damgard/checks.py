@@ -19,29 +19,35 @@ from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
 LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
+PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # bytes of each
 
 
 def _checks(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
+    counts = {"contexts that count beyond 32 bits": _long} if _has_states(library) else {}
     by_kernel: Mapping[Kernel, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
         LIBRARY: {
             "blocks from random states": _states,
             "published vectors": _vectors,
             "random messages, whole and in pieces": _messages,
-            **({"contexts that count beyond 32 bits": _long} if _has_states(library) else {}),
+            **counts,
         },
         BLOCKS: {"blocks from random states": _states},
         LANES: {"blocks from random states, others in each lane": _lanes},
         hash_.fixed_kernel: {"batches of random messages": _fixed},
-        BATCH: {"batches of random messages of any lengths": _batches},
+        BATCH: {
+            "batches of random messages of any lengths": _batches,
+            "random messages in pieces, side by side": _streams,
+            **counts,
+        },
     }
     return {name: partial(cases, request, hash_, library) for name, cases in by_kernel[request.kernel].items()}
 
 
 def _has_states(library: Any) -> bool:
-    return isinstance(library, MerkleDamgardLibrary)
+    return isinstance(library, MerkleDamgardLibrary | BatchLibrary)
 
 
 def _drawn() -> random.Random:
@@ -91,7 +97,7 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
             yield Case(f"{words}, the context after the end", lambda: library.state, cleared)
 
 
-def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary) -> Cases:
+def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | BatchLibrary) -> Cases:
     """A context whose count says that many blocks came before: what they were, nothing depends on."""
 
     def count(data: bytes) -> None:
@@ -175,6 +181,25 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
         for _ in range(2 * WINDOW + 77)
     ]
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
+
+
+def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Pieces of no byte and of more, which end within blocks and with them; contexts are cleared by the end."""
+    rng = _drawn()
+    messages = request.setting().messages
+    for count in (1, 2, messages - 1, messages, 3 * messages + 1):
+        lengths = [[rng.choice(PIECES) for _ in range(count)] for _ in range(4)]
+        rounds = [[rng.randbytes(length) for length in each] for each in lengths]
+        whole = [b"".join(pieces) for pieces in zip(*rounds, strict=True)]
+        yield Case(
+            f"{count} messages in {len(rounds)} pieces",
+            partial(library.batch_of_pieces, rounds),
+            [hash_.digest(message) for message in whole],
+            [f"message {i} of {count}: pieces {[*each]}" for i, each in enumerate(zip(*lengths, strict=True))],
+        )
+        if _has_states(library):
+            cleared = bytes(library.state_bytes * count)
+            yield Case(f"{count} messages, their contexts after the end", lambda: library.state, cleared)
 
 
 def _open(path: Path, request: Request, memory: Memory) -> Library:

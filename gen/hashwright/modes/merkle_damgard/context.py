@@ -115,6 +115,14 @@ def blocks_of(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ContextType:
+    """The C type of the context of a message in pieces."""
+
+    type: str
+    guard: str  # the macro that keeps it from being declared twice
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HashContext:
     """What the templates read of the hash itself."""
@@ -136,10 +144,16 @@ class BlocksContext(HashContext):
     facts: Sequence[str]  # what is counted of the kernels
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     blocks: Blocks
+    context: ContextType
 
 
 def about_merkle_damgard(
-    hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing], emitter: str
+    hash_: MerkleDamgard,
+    name: str,
+    context: ContextType,
+    setting: Setting,
+    listings: Mapping[str, Listing],
+    emitter: str,
 ) -> BlocksContext:
     turns = {each: made for each, made in listings.items() if each not in hash_.functions()}
     function = _called(hash_, setting)
@@ -150,6 +164,7 @@ def about_merkle_damgard(
         facts=[line for lines in counted for line in lines],
         helpers=made.helpers | ({KEEP} if setting.barriers else set()),
         blocks=made,
+        context=context,
         **about_hash(hash_),
     )
 

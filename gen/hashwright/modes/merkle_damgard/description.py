@@ -16,20 +16,26 @@ WORDS: Final = 16  # message words in a block
 BLOCKS: Final = Kernel(
     "blocks",
     "the compression of whole blocks into a state",
-    timed=(Timed("blocks", "blocks", "hashwright blocks"), Timed("digest", "digest", "hashwright", "one call")),
+    timed=(
+        Timed("blocks", ("blocks",), "hashwright blocks"),
+        Timed("digest", ("digest",), "hashwright", "one call"),
+    ),
 )
 LANES: Final = Kernel(
     "lanes",
     "the same for several messages side by side in vector registers",
     lanes=True,
-    timed=(Timed("lanes", "abreast", "hashwright lanes"),),
+    timed=(Timed("lanes", ("abreast",), "hashwright lanes"),),
 )
 BATCH: Final = Kernel(
     "batch",
-    "whole messages of any lengths, as many as there are in one call",
+    "messages of any lengths, whole or in pieces, as many as there are in one call",
     lanes=True,
     whole=True,
-    timed=(Timed("batch", "batch", "hashwright"),),
+    timed=(
+        Timed("batch", ("batch",), "hashwright"),
+        Timed("pieces_batch", ("init_batch", "update_batch", "final_batch"), "hashwright", "in pieces"),
+    ),
 )
 
 
@@ -41,7 +47,7 @@ def fixed_kernel(longest: int) -> Kernel:
         lanes=True,
         whole=True,
         longest=longest,
-        timed=(Timed("fixed", "batch", "hashwright"),),
+        timed=(Timed("fixed", ("batch",), "hashwright"),),
     )
 
 

@@ -12,6 +12,7 @@ from hashwright.errors import UserError
 from hashwright.interface import public
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import context_type
 from hashwright.modes.writing import Interface
 from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import CODES
@@ -28,6 +29,7 @@ class Asks(IntEnum):
     COUNT = 4
     LANES = 5
     BATCH = 6
+    BATCH_OF_PIECES = 7
 
 
 class ForeignMerkleDamgard:
@@ -70,6 +72,13 @@ class ForeignMerkleDamgard:
         made = self._ask(Asks.BATCH, len(messages), 0, body, size * len(messages))
         return [made[i : i + size] for i in range(0, len(made), size)]
 
+    def batch_of_pieces(self, rounds: Sequence[Sequence[bytes]]) -> list[bytes]:
+        """The digests of messages of which each round brings a piece."""
+        size, count = self._hash.digest_bytes, len(rounds[0])
+        body = b"".join(_size(piece) + piece for pieces in rounds for piece in pieces)
+        made = self._ask(Asks.BATCH_OF_PIECES, count, len(rounds), body, size * count)
+        return [made[i : i + size] for i in range(0, len(made), size)]
+
     def lanes(self) -> int:
         """The number of messages that lanes_blocks takes."""
         return int.from_bytes(self._ask(Asks.COUNT, 0, 0, b"", 4), "little")
@@ -109,6 +118,7 @@ class MerkleDamgardDriver:
     """What the template of the program reads."""
 
     name: str  # what the symbols of the hash start with
+    context: str  # the type of the context of a message in pieces
     file: str  # the name of its header without the ending
     kernels: frozenset[str]  # the names of those that the program calls
     prototypes: Interface
@@ -137,6 +147,7 @@ def build_merkle_damgard(
         kernels |= {each for each in hash_.kernels.values() if not each.lanes}
     driver = MerkleDamgardDriver(
         name=request.public_name,
+        context=context_type(request.public_name),
         file=request.stem,
         kernels=named(kernels),
         prototypes=public(request),

@@ -24,9 +24,14 @@ def lanes(name: str, setting: Setting) -> Prototype:
     return Prototype("size_t", f"{name}_{setting.abreast}_lanes")
 
 
+def context_type(name: str) -> str:
+    """The type of the context of a message in pieces, in a library whose symbols start with that name."""
+    return f"{name}_ctx"
+
+
 def _library(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:
     """The functions of messages of any length."""
-    context = Parameter(f"{name}_ctx *{{}}", "ctx")
+    context = Parameter(f"{context_type(name)} *{{}}", "ctx")
     data = (Parameter("const void *{}", "data"), count("len"))
     return {
         "init": Prototype("void", f"{name}_init", (context,)),
@@ -66,11 +71,18 @@ def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dic
     return found
 
 
-def batch(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:
-    """The function of any number of messages of any lengths."""
-    messages = Parameter("const uint8_t *const {}[]", "msg")
-    lengths = Parameter("const size_t {}[]", "len")
-    return {"batch": Prototype("void", f"{name}_batch", (messages, lengths, _digests(hash_), count("n")))}
+def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]:
+    """The functions of any number of messages of any lengths, whole or in contexts of that type."""
+    contexts = Parameter(f"{context} *const {{}}[]", "ctx")
+    messages, pieces = (Parameter("const uint8_t *const {}[]", each) for each in ("msg", "data"))
+    lengths, digests = Parameter("const size_t {}[]", "len"), _digests(hash_)
+    rows = {
+        "batch": (messages, lengths, digests),
+        "init_batch": (contexts,),
+        "update_batch": (contexts, pieces, lengths),
+        "final_batch": (contexts, digests),
+    }
+    return {each: Prototype("void", f"{name}_{each}", (*row, count("n"))) for each, row in rows.items()}
 
 
 def _digest(hash_: MerkleDamgard) -> Parameter:

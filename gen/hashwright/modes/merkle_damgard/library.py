@@ -6,7 +6,7 @@ from struct import pack, unpack
 
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native.library import CODES, LONG, Library, pointers
-from hashwright.native.memory import Data, Memory, Room
+from hashwright.native.memory import FILL, Data, Memory, Room
 from hashwright.request import Request
 
 
@@ -113,7 +113,15 @@ class FixedLibrary(_HashLibrary):
 
 
 class BatchLibrary(_HashLibrary):
-    """Its function of messages of any lengths, which may be bytes or None."""
+    """Its functions of messages of any lengths, which may be bytes or None, whole or in pieces.
+
+    The state is that of the contexts, one after the other.
+    """
+
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+        super().__init__(path, request, memory)
+        assert isinstance(request.hash, MerkleDamgard)
+        self.state_bytes = -(-self._digest_bytes // LONG) * LONG + LONG + request.hash.rate_bytes
 
     def batch(self, messages: Sequence[bytes | None]) -> list[bytes]:
         """The digests of several messages in one call; None is an empty one that lies nowhere."""
@@ -129,3 +137,52 @@ class BatchLibrary(_HashLibrary):
             self._call("batch", data, sizes, out.address, count)
             made = out.raw
         return [made[i : i + size] for i in range(0, size * count, size)]
+
+    def start_all(self, count: int) -> None:
+        """Begins that many messages in pieces."""
+        self.state = bytes([FILL]) * (self.state_bytes * count)
+        with self._memory.call():
+            self._on_contexts("init_batch", range(count))
+
+    def update_all(self, pieces: Sequence[bytes | None], which: Sequence[int] | None = None) -> None:
+        """Goes on with all of them, or with those of these numbers, in this order."""
+        with self._memory.call():
+            data = self._memory.given(pointers(self._memory.all_given(pieces)), LONG)
+            sizes = pack(f"={len(pieces)}Q", *(len(piece or b"") for piece in pieces))
+            contexts = range(len(pieces)) if which is None else which
+            self._on_contexts("update_batch", contexts, data, self._memory.given(sizes, LONG))
+
+    def finish_all(self, which: Sequence[int] | None = None) -> list[bytes]:
+        """Ends them: their digests."""
+        size = self._digest_bytes
+        contexts = range(len(self.state) // self.state_bytes) if which is None else which
+        with self._memory.call():
+            out = self._memory.room(size * len(contexts))
+            self._on_contexts("final_batch", contexts, out.address)
+            made = out.raw
+        return [made[i : i + size] for i in range(0, size * len(contexts), size)]
+
+    def _on_contexts(self, name: str, which: Sequence[int], *arguments: int | None) -> None:
+        room = self._memory.room(len(self.state), self.state, LONG)
+        at = pointers([room.address + self.state_bytes * i for i in which])
+        self._call(name, self._memory.given(at, LONG), *arguments, len(which))
+        self.state = room.raw
+
+    def batch_of_pieces(self, rounds: Sequence[Sequence[bytes | None]]) -> list[bytes]:
+        """The digests of messages of which each round brings a piece."""
+        self.start_all(len(rounds[0]))
+        for pieces in rounds:
+            self.update_all(pieces)
+        return self.finish_all()
+
+    def start(self) -> None:
+        """Begins a single message in pieces."""
+        self.start_all(1)
+
+    def update(self, piece: bytes) -> None:
+        """Goes on with it."""
+        self.update_all([piece])
+
+    def finish(self) -> bytes:
+        """Ends it: its digest."""
+        return self.finish_all()[0]

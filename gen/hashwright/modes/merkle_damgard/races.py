@@ -15,17 +15,22 @@ from collections.abc import Callable, Iterator, Sequence
 from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
 from functools import cache
 from itertools import accumulate, chain
+from pathlib import Path
 from typing import Final
 
 from hashwright.errors import UserError
+from hashwright.interface import public
 from hashwright.kernels import Kernel
 from hashwright.modes.merkle_damgard.description import BATCH, MerkleDamgard
 from hashwright.modes.racing import Racing
 from hashwright.native.bench import Candidate, Task
-from hashwright.native.contest import EACH, SEED, address, affordable
+from hashwright.native.compiler import Compiler
+from hashwright.native.contest import EACH, SEED, address, affordable, made_alone
 from hashwright.native.library import CODES
+from hashwright.request import Request
 
 LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
+PIECES: Final = "pieces_each"  # the shape of functions that are called for each piece of a message
 MANY: Final = 480  # short messages: whole groups, whatever their size
 
 
@@ -85,7 +90,7 @@ def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) ->
     data = random.Random(SEED).randbytes(sum(lengths))
     ends = accumulate(lengths)
     digests = b"".join(digest(data[end - length : end]) for end, length in zip(ends, lengths, strict=True))
-    expected = {kernel.name: digests, EACH: digests}
+    expected = dict.fromkeys([EACH, PIECES, *(each.shape for each in kernel.timed)], digests)
     return Task(len(data), data, expected, lengths=tuple(lengths), out_each=hash_.digest_bytes)
 
 
@@ -169,4 +174,14 @@ def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
     return Candidate("hashlib", "peer", shape, (at,), keeps=callback)
 
 
-RACING: Final = Racing(task=_task, peers=_peers)
+def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
+    """For many messages, pieces of each by our library for one."""
+    if not kernel.is_batch:
+        return None
+    one = Request(request.hash, request.target)
+    library = ctypes.CDLL(str(made_alone(one, cc, directory)))
+    functions = (address(library, public(one)[name].name) or 0 for name in ("init", "update", "final"))
+    return Candidate("in pieces one by one", "peer", PIECES, tuple(functions))
+
+
+RACING: Final = Racing(task=_task, peers=_peers, counterpart=_counterpart)

@@ -9,10 +9,10 @@ from hashwright.code import Routine
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
-from hashwright.modes.merkle_damgard.context import about_merkle_damgard
+from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
-from hashwright.modes.merkle_damgard.interface import batch, block_function, fixed, interface
+from hashwright.modes.merkle_damgard.interface import batch, block_function, context_type, fixed, interface
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
@@ -33,7 +33,15 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
     hash_, setting = _hash(request), request.setting()
     if request.length is not None:
         return fixed(hash_, name, request.length, setting)
-    return batch(hash_, name) if request.kernel.is_batch else interface(hash_, name, kernels, setting)
+    if request.kernel.is_batch:
+        return batch(hash_, name, _context_type(request).type)
+    return interface(hash_, name, kernels, setting)
+
+
+def _context_type(request: Request) -> ContextType:
+    """It is the same in the library and in batches, whichever of several kernels they take."""
+    guard = f"{request.prefix}{request.hash.name.upper()}_CTX_H"
+    return ContextType(context_type(request.public_name), guard)
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -65,8 +73,9 @@ def _context(request: Request, listings: Listings) -> Context:
     if request.length is not None:
         return about_fixed(_hash(request), request.length, settings, listings)
     if request.kernel.is_batch:
-        return about_batch(_hash(request), request.name, settings, listings)
-    return about_merkle_damgard(_hash(request), request.name, request.setting(), listings, request.emitter)
+        return about_batch(_hash(request), request.name, _context_type(request), settings, listings)
+    setting, context = request.setting(), _context_type(request)
+    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.emitter)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
