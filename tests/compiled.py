@@ -28,6 +28,8 @@ from hashwright.targets.machine import Target
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
+# Where it is the text that a test is about: to optimise a kernel of lanes takes gcc up to 20 times as long.
+UNOPTIMISED: Final = ("-O0",)
 
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
 _number: Final = count()

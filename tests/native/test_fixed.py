@@ -59,8 +59,8 @@ HERE: Final = here()
 
 
 def opened(request: Request, compiler: Compiler | None = None) -> FixedLibrary:
-    path = compiled.shared(request, compiler or find(), ("-O2", *STRICT) if compiler else ("-O1",))
-    return FixedLibrary(path, request)
+    flags = (*compiled.OPTIMISED, *STRICT) if compiler else compiled.UNOPTIMISED
+    return FixedLibrary(compiled.shared(request, compiler or find(), flags), request)
 
 
 def digests(request: Request, messages: list[bytes]) -> list[bytes]:

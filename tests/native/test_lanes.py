@@ -88,7 +88,7 @@ def opened(request: Request, compiler: Compiler, flags: tuple[str, ...]) -> tupl
 
 @pytest.mark.parametrize("request_", DEFAULTS, ids=named)
 def test_digests_by_every_compiler(request_: Request, compiler: Compiler) -> None:
-    library, lanes = opened(request_, compiler, ("-O2",))
+    library, lanes = opened(request_, compiler, compiled.OPTIMISED)
     hash_ = request_.hash
     assert isinstance(hash_, MerkleDamgard)
     rng = random.Random(lanes)
@@ -100,7 +100,7 @@ def test_digests_by_every_compiler(request_: Request, compiler: Compiler) -> Non
 
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_other_states_and_data_in_every_lane(request_: Request) -> None:
-    library, lanes = opened(request_, find(), ("-O1",))
+    library, lanes = opened(request_, find(), compiled.UNOPTIMISED)
     hash_ = request_.hash
     assert isinstance(hash_, MerkleDamgard)
     rng = random.Random(lanes)
@@ -112,7 +112,7 @@ def test_other_states_and_data_in_every_lane(request_: Request) -> None:
 @pytest.mark.parametrize("request_", DEFAULTS, ids=named)
 def test_data_at_any_alignment(request_: Request) -> None:
     """Each lane's message somewhere else; the bytes around them stay as they are."""
-    library, lanes = opened(request_, find(), ("-O1",))
+    library, lanes = opened(request_, find(), compiled.UNOPTIMISED)
     hash_ = request_.hash
     assert isinstance(hash_, MerkleDamgard)
     rng = random.Random(lanes)
@@ -133,7 +133,7 @@ def test_data_at_any_alignment(request_: Request) -> None:
 
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_nothing_is_read_outside_the_messages(request_: Request) -> None:
-    library, lanes = opened(request_, find(), ("-O1",))
+    library, lanes = opened(request_, find(), compiled.UNOPTIMISED)
     hash_ = request_.hash
     assert isinstance(hash_, MerkleDamgard)
     states, messages = drawn(hash_, lanes, 2, random.Random(lanes))
@@ -155,6 +155,6 @@ def test_nothing_is_read_outside_the_messages(request_: Request) -> None:
 
 @pytest.mark.parametrize("request_", DEFAULTS, ids=named)
 def test_no_block_changes_nothing(request_: Request) -> None:
-    library, lanes = opened(request_, find(), ("-O1",))
+    library, lanes = opened(request_, find(), compiled.UNOPTIMISED)
     states = [tuple(range(lane, lane + len(request_.hash.principal().outputs))) for lane in range(lanes)]
     assert library.lanes_blocks(states, [0] * lanes, 0) == states

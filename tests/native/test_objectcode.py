@@ -155,10 +155,18 @@ def _compiler(kind: str) -> tuple[Compiler, str]:
     return compiler, compiler.identity()
 
 
+Budget = dict[str, dict[str, dict[str, int]]]  # by what is compiled, and by compiler
+
+
+@cache
+def _budget() -> Budget:
+    """What is allowed, as it is written."""
+    return tomllib.loads(BUDGET.read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize("case", _cases(), ids=str)
 def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool) -> None:
     _, identity = _compiler(case.kind)
-    budget = tomllib.loads(BUDGET.read_text(encoding="utf-8"))
     facts = _examined(case)
     found = {"critical_path": facts.critical_path, "spills": facts.spills}
     if not facts.followed:
@@ -166,10 +174,10 @@ def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool
     if case.function in (*BULK, *PLANES):
         found["instructions"] = facts.instructions
     if updates_budget:
-        budget.setdefault(case.name, {})[identity] = found
-        _write(budget)
+        _budget().setdefault(case.name, {})[identity] = found
+        _write(_budget())
         return
-    allowed = budget.get(case.name, {}).get(identity)
+    allowed = _budget().get(case.name, {}).get(identity)
     if allowed is None:
         return
     slower = [
@@ -211,7 +219,7 @@ def _rotates(listing: Listing) -> list[tuple[int, str]]:
     return sorted(rows, key=lambda row: row[0])
 
 
-def _write(budget: dict[str, dict[str, dict[str, int]]]) -> None:
+def _write(budget: Budget) -> None:
     lines = ["# Written by: pytest tests/native/test_objectcode.py --update-budget -n 0\n"]
     for kernel in sorted(budget):
         lines.append(f'\n["{kernel}"]\n')
@@ -222,8 +230,7 @@ def _write(budget: dict[str, dict[str, dict[str, int]]]) -> None:
 
 def test_the_budget_names_the_kernels_of_the_catalogue() -> None:
     """And no others: what it holds a kernel to that is gone, nothing would read."""
-    budget = tomllib.loads(BUDGET.read_text(encoding="utf-8"))
-    assert budget.keys() == {case.name for case in _cases()}
+    assert _budget().keys() == {case.name for case in _cases()}
 
 
 ARM_CIPHERS: Final = [
