@@ -31,12 +31,14 @@ def every_lanes(*, here: bool) -> list[Request]:
     distinct: dict[object, Request] = {}
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
+            default = resolve(hash_.name, target.name, kernel="lanes")
             for lanes in (*target.lanes(), 1) if target.runs_here() == here else ():
                 keys = values(hash_.principal(), target, LANES, lanes)
                 more = [f"rot={way}" for way in keys.get("rot", ())]
                 more += [f"streams={n}" for n in STREAMED[hash_.name]]
                 more += [f"load={way}" for way in keys.get("load", ())[1:] if hash_ is MD5]
-                for schedule in [f"lanes={lanes}", *(f"lanes={lanes},{choice}" for choice in more)]:
+                alone = "" if lanes == default.setting().lanes else f"lanes={lanes}"
+                for schedule in [alone, *(f"lanes={lanes},{choice}" for choice in more)]:
                     request = resolve(hash_.name, target.name, kernel="lanes", schedule=schedule)
                     setting = request.setting()
                     key = (hash_.name, lanes, setting.machine.insns, str(setting.schedule))
@@ -49,7 +51,7 @@ def named(request: Request) -> str:
 
 
 HERE: Final = every_lanes(here=True)
-DEFAULTS: Final = [request for request in HERE if request.schedule.choices.keys() == {"lanes"}]
+DEFAULTS: Final = [request for request in HERE if request.schedule.choices.keys() <= {"lanes"}]
 
 
 def drawn(

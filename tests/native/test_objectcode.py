@@ -31,6 +31,7 @@ from hashwright.native.objectcode import CodeFacts, examine_function
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op
 from hashwright.targets import TARGETS
+from hashwright.targets.machine import Target
 from hashwright.targets.x86_64.architecture import has_vex
 from tests import compiled, needs
 from tests.native import uppers
@@ -118,19 +119,24 @@ def _object(asked: Asked, name: str, kind: str) -> Path:
 
 def _compiled(asked: Asked, name: str, kind: str) -> Path:
     compiler, _ = _compiler(kind)
-    options: tuple[str, ...] = asked.target.c_flags if isinstance(asked, Request) else ()
-    how = asked.target.emulation if isinstance(asked, Request) else None
-    if how and kind == "ziglang":
-        options = ("-target", how.triple, *how.flags, *ALONE)
-    elif how:
-        options = (f"--target={how.triple}", *options, *ALONE)
-    if how:
-        options += (f"-I{_without_a_library()}",)
-    output = compiled.directory() / "kernel.o"
     source = compiled.written(asked) / name
-    options = ("-O2", "-fPIC", *options)
+    how = _elsewhere(asked.target, kind) if isinstance(asked, Request) else ()
+    if source.suffix == ".c" and not how:
+        return compiled.object_file(source, compiler)
+    output, options = compiled.directory() / "kernel.o", ("-O2", "-fPIC", *how)
     compiled.prepared(asked, compiler, options).run([*options, "-c", "-o", str(output), str(source)])
     return output
+
+
+def _elsewhere(target: Target, kind: str) -> tuple[str, ...]:
+    """The flags that make code for another kind of processor; none where it is of this kind."""
+    how = target.emulation
+    if not how:
+        return ()
+    alone = (*ALONE, f"-I{_without_a_library()}")
+    if kind == "ziglang":
+        return ("-target", how.triple, *how.flags, *alone)
+    return (f"--target={how.triple}", *target.c_flags, *alone)
 
 
 @cache
