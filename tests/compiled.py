@@ -1,4 +1,7 @@
-"""Generated files compiled and loaded, each combination once per test process."""
+"""Generated files compiled and loaded, each combination once per test process.
+
+What is optimised is compiled once for all processes of a run.
+"""
 
 import atexit
 import hashlib
