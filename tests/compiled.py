@@ -1,11 +1,16 @@
-"""Generated files compiled and loaded, each combination once per test process."""
+"""Generated files compiled and loaded, each combination once per test process.
+
+What is optimised is compiled once for all processes of a run.
+"""
 
 import atexit
+import hashlib
 import os
+import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -28,12 +33,29 @@ from hashwright.targets.machine import Target
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
+# Where it is the text that a test is about: to optimise a kernel of lanes takes gcc up to 20 times as long.
+UNOPTIMISED: Final = ("-O0",)
+STRICT: Final = (
+    "-std=c99",
+    "-Wall",
+    "-Wextra",
+    "-Wpedantic",
+    "-Wconversion",
+    "-Wshadow",
+    "-Wstrict-prototypes",
+    "-Wmissing-prototypes",
+    "-Wundef",
+    "-Wcast-qual",
+    "-Wcast-align",
+    "-Werror",
+)
 
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
 _number: Final = count()
 _written: Final[dict[str, Path]] = {}  # by the command of the request
 _shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags
 atexit.register(_place.cleanup)
+objects: Path = Path(_place.name)  # of one process, where conftest.py names no directory that several share
 
 
 def directory() -> Path:
@@ -105,10 +127,47 @@ def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMI
     """The request's files as a shared library."""
     key = (request.command(), _program(compiler), flags)
     if key not in _shared:
-        files = [written(request) / name for name in sources(request)]
-        compiler = prepared(request, compiler, ("-O2", "-fPIC", *flags))
-        _shared[key] = compiler.shared_library(files, directory() / "library.so", flags)
+        _shared[key] = _linked(request, compiler, directory() / "library.so", flags)
     return _shared[key]
+
+
+def _linked(request: Request, compiler: Compiler, output: Path, flags: tuple[str, ...]) -> Path:
+    files = [written(request) / name for name in sources(request)]
+    if flags == OPTIMISED:
+        return Remembering(compiler.command).shared_library(files, output)
+    return prepared(request, compiler, ("-O2", "-fPIC", *flags)).shared_library(files, output, flags)
+
+
+def object_file(source: Path, compiler: Compiler) -> Path:
+    """A file in C, optimised, without a warning, for programs and libraries.
+
+    Whichever process asks first compiles it; it is known by all that the compiler reads of ours.
+    """
+    flags = (*OPTIMISED, "-fPIC", *STRICT)
+    known = repr((_program(compiler), flags, source.name, *_read(source)))
+    output = objects / f"{hashlib.sha256(known.encode()).hexdigest()}.o"
+    if not output.exists():
+        own = output.with_stem(f"{output.stem}-{os.getpid()}")
+        run([*compiler.command, "-c", *flags, "-o", own, source])
+        own.replace(output)
+    return output
+
+
+def _read(source: Path) -> Iterator[str]:
+    """A file and those that it includes from its directory."""
+    text = source.read_text(encoding="ascii")
+    yield text
+    for name in re.findall('#include "(.+)"', text):
+        yield from _read(source.with_name(name))
+
+
+class Remembering(Compiler):
+    """A compiler that takes for a library what is compiled already."""
+
+    def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
+        if not flags:
+            sources = [object_file(each, self) if each.suffix == ".c" else each for each in sources]
+        return super().shared_library(sources, output, flags)
 
 
 @cache

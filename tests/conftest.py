@@ -1,10 +1,12 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
 from hashwright.native.compiler import Compiler
-from tests import needs
+from tests import compiled, needs
 
 # The same examples in every run, and no deadline: other work on the machine makes no test fail.
 settings.register_profile("hashwright", deadline=None, derandomize=True)
@@ -15,6 +17,14 @@ settings.load_profile("hashwright")
 def compiler(request: pytest.FixtureRequest) -> Compiler:
     """Each C compiler in turn."""
     return needs.compiler(request.param)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _objects(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """All processes of a run share what they compile."""
+    base = tmp_path_factory.getbasetemp()
+    compiled.objects = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "objects"
+    compiled.objects.mkdir(exist_ok=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

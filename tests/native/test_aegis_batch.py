@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -16,6 +17,7 @@ from hashwright.native.compiler import find
 from hashwright.native.memory import Edges
 from hashwright.request import Request, resolve, serving
 from tests import compiled, needs, oracles
+from tests.native.test_sanitizers import flags
 
 CIPHERS: Final = [each for each in HASHES.values() if isinstance(each, Aegis) and each.lanes == 1]
 SCHEDULES: Final = (  # beside the default ones
@@ -55,9 +57,16 @@ def request_(request: pytest.FixtureRequest) -> Request:
     return made
 
 
+def built(request: Request) -> Path:
+    """The shared library. What a schedule changes is the text, and long ones take long to optimise."""
+    return compiled.shared(
+        request, find(), compiled.UNOPTIMISED if request.schedule.choices else compiled.OPTIMISED
+    )
+
+
 @pytest.fixture(scope="module")
 def library(request_: Request) -> AegisBatchLibrary:
-    return AegisBatchLibrary(compiled.shared(request_, find()), request_)
+    return AegisBatchLibrary(built(request_), request_)
 
 
 class Drawn:
@@ -176,7 +185,7 @@ def test_a_tag_length_that_does_not_exist(
 
 def test_nothing_beyond_messages_is_touched(request_: Request) -> None:
     assert isinstance(request_.hash, Aegis)
-    library = AegisBatchLibrary(compiled.shared(request_, find()), request_, Edges())
+    library = AegisBatchLibrary(built(request_), request_, Edges())
     drawn, rng = Drawn(request_.hash, 5), random.Random(5)
     for _ in range(30):
         messages = [drawn.message(rng.randrange(90), rng.randrange(50)) for _ in range(rng.randrange(9))]
@@ -283,7 +292,6 @@ int main(void)
     return 0;
 }
 """
-SANITIZED: Final = ("-g", "-O1", "-fno-sanitize-recover=all", "-fsanitize=address,undefined")
 BATCHES: Final = {  # by cipher and target
     ("aegis128l", "x86-64-vaes-avx512vl"): 10_000,
     ("aegis128l", "x86-64-aesni"): 1_000,
@@ -313,5 +321,7 @@ def test_random_batches_under_sanitizers(name: str, target: str) -> None:
     (directory / "main.c").write_text(text)
     sources = [directory / name for name in ("main.c", f"{name}.c", f"{name}_batch.c")]
     compiler = needs.compiler("gcc")
-    compiled.run([*compiler.command, *SANITIZED, f"-I{directory}", "-o", directory / "main", *sources])
+    compiled.run(
+        [*compiler.command, *flags("address,undefined"), f"-I{directory}", "-o", directory / "main", *sources]
+    )
     assert compiled.run([directory / "main"]) == ""

@@ -19,7 +19,8 @@ from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
 from hashwright.targets import TARGETS
 from tests import compiled, needs
-from tests.native.test_warnings import NO_WIDE, STRICT, STRICT_CPP, compile_only, cpp
+from tests.compiled import STRICT
+from tests.native.test_warnings import NO_WIDE, STRICT_CPP, compile_only, cpp
 
 X86: Final = (capstone.CS_ARCH_X86, capstone.CS_MODE_64)
 ARM: Final = (capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
@@ -123,7 +124,7 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
 
 @pytest.mark.parametrize("flags", ["", "-march=native"])
 def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
-    words = ("-O1", *flags.split())
+    words = (*compiled.UNOPTIMISED, *flags.split())
     path = compiler.shared_library([written("md5", "batch")], compiled.directory() / "batch.so", words)
     request, *_ = parts(ask("md5", "auto", kernel="batch"))
     messages = [bytes([i]) * (37 * i % 500) for i in range(100)]

@@ -31,8 +31,8 @@ from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
 from tests.kernels import BLOCK_BYTES
 from tests.native.test_fixed import S390X
-from tests.native.test_sanitizers import SANITIZERS
-from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
+from tests.native.test_sanitizers import SANITIZERS, flags
+from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
 from tests.oracles import DIGEST
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
@@ -66,8 +66,8 @@ SOME: Final = [r for r in HERE if r.setting().messages < 8]
 
 
 def opened(request: Request, compiler: Compiler | None = None) -> BatchLibrary:
-    path = compiled.shared(request, compiler or find(), ("-O2",) if compiler else ("-O1",))
-    return BatchLibrary(path, request)
+    flags = compiled.OPTIMISED if compiler else compiled.UNOPTIMISED
+    return BatchLibrary(compiled.shared(request, compiler or find(), flags), request)
 
 
 def digests(request: Request, messages: Sequence[bytes | None]) -> list[bytes]:
@@ -325,7 +325,6 @@ def test_pieces_of_no_messages() -> None:
 
 @pytest.mark.parametrize("request_", SOME, ids=named)
 def test_by_every_compiler_without_a_warning(request_: Request, compiler: Compiler) -> None:
-    compile_only(compiler, compiled.written(request_) / f"{request_.stem}.c", "-O2", *STRICT)
     messages = cut(list(range(200)))
     assert opened(request_, compiler).batch(messages) == digests(request_, messages)
     halves = [[message[::2] for message in messages], [message[1::2] for message in messages]]
@@ -558,9 +557,8 @@ def test_many_messages_under_sanitizers(
     text = PROGRAM.replace("NAME", request_.hash.name).replace("BYTES", str(request_.hash.digest_bytes))
     (place / "main.c").write_text(text)
     sources = [place / "main.c", files / f"{request_.stem}.c"]
-    flags = (f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all", "-g", "-O1")
-    words = map(str, (*flags, f"-I{files}", "-o", place / "main", *sources))
-    compiled.prepared(request_, compiler, flags).run([*words])
+    words = map(str, (*flags(sanitizers), f"-I{files}", "-o", place / "main", *sources))
+    compiled.prepared(request_, compiler, flags(sanitizers)).run([*words])
     count = str(pytestconfig.getoption("--messages"))
     patterns = [bytes((start + 3 * j) & 0xFF for j in range(LONGEST)) for start in range(256)]
     lines = compiled.run([place / "main", count, str(LONGEST)]).splitlines()

@@ -20,7 +20,8 @@ from hashwright.modes.merkle_damgard.library import BatchLibrary
 from hashwright.native.compiler import Compiler
 from hashwright.targets import TARGETS
 from tests import compiled, needs
-from tests.native.test_warnings import STRICT, STRICT_CPP, compile_only, cpp
+from tests.compiled import STRICT
+from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
 from tests.patience import PATIENCE
 
 LIBRARY: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl"
@@ -120,7 +121,7 @@ def _objects() -> tuple[Path, ...]:
     """The kernels, by gcc."""
     gcc, place = needs.compiler("gcc"), compiled.directory()
     _, _, kernels = _all(X86_64)
-    compiled.run([*gcc.command, "-c", "-O1", *kernels], cwd=place)
+    compiled.run([*gcc.command, "-c", *compiled.UNOPTIMISED, *kernels], cwd=place)
     return tuple(place / f"{each.stem}.o" for each in kernels)
 
 
@@ -431,7 +432,8 @@ BATCHES: Final = "portable,x86-64-bmi,x86-64-sse2,x86-64-avx2,x86-64-avx512vl"
 @cache
 def _batches(compiler: Compiler, targets: str = BATCHES) -> Path:
     place = compiled.directory()
-    return compiler.shared_library(made("md5", targets, place, kernel="batch"), place / "batch.so", ("-O1",))
+    files = made("md5", targets, place, kernel="batch")
+    return compiler.shared_library(files, place / "batch.so", compiled.UNOPTIMISED)
 
 
 @X86

@@ -24,7 +24,6 @@ from hashwright.targets import TARGETS
 from hashwright.targets.machine import Emulation
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
-from tests.native.test_warnings import STRICT
 from tests.oracles import DIGEST
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
@@ -59,8 +58,8 @@ HERE: Final = here()
 
 
 def opened(request: Request, compiler: Compiler | None = None) -> FixedLibrary:
-    path = compiled.shared(request, compiler or find(), ("-O2", *STRICT) if compiler else ("-O1",))
-    return FixedLibrary(path, request)
+    flags = compiled.OPTIMISED if compiler else compiled.UNOPTIMISED
+    return FixedLibrary(compiled.shared(request, compiler or find(), flags), request)
 
 
 def digests(request: Request, messages: list[bytes]) -> list[bytes]:

@@ -40,12 +40,22 @@ REQUESTS: Final = [
 ]
 
 
+_programs: Final[dict[tuple[str, str, str], Path]] = {}  # by command, emulator and level
+
+
+def built(request: Request, way: Emulation, level: str) -> Path:
+    """The program, compiled without a warning; once."""
+    key = (request.command(), way.triple, level)
+    if key not in _programs:
+        source = compiled.written(request) / f"{request.stem}.c"
+        _programs[key] = build_aegis(request, [source], compiled.directory(), way, (level, *STRICT))
+    return _programs[key]
+
+
 @contextmanager
-def started(request: Request, flags: tuple[str, ...]) -> Iterator[ForeignAegis]:
+def started(request: Request, level: str) -> Iterator[ForeignAegis]:
     way = how(request.target)
-    source = compiled.written(request) / f"{request.stem}.c"
-    path = build_aegis(request, [source], compiled.directory(), way, flags)
-    with ForeignAegis(Program(path, way)) as library:
+    with ForeignAegis(Program(built(request, way, level), way)) as library:
         yield library
 
 
@@ -63,7 +73,7 @@ def test_every_foreign_target_is_tested() -> None:
 
 
 def test_published_vectors_under_an_emulator(request_: Request) -> None:
-    with started(request_, ("-O2", *STRICT)) as library:
+    with started(request_, "-O2") as library:
         for vector in vectors("aegis-128l-test-vectors"):
             if "S0" in vector:
                 continue  # a single update; see tests/hashes
@@ -81,18 +91,18 @@ def test_published_vectors_under_an_emulator(request_: Request) -> None:
 
 # Unoptimised code for armv6 divides by a function of a C library.
 EVERY: Final = [
-    pytest.param(request, flags, id=f"{request.target.name}-{request.schedule}{flags}")
+    pytest.param(request, level, id=f"{request.target.name}-{request.schedule}{level}")
     for request in REQUESTS
-    for flags in ("-O2", "-O0")
-    if flags == "-O2" or not request.setting().representation.planes
+    for level in ("-O2", "-O0")
+    if level == "-O2" or not request.setting().representation.planes
 ]
 
 
-@pytest.mark.parametrize(("request_", "flags"), EVERY, indirect=["request_"])
-def test_every_length_under_an_emulator(request_: Request, flags: str) -> None:
+@pytest.mark.parametrize(("request_", "level"), EVERY, indirect=["request_"])
+def test_every_length_under_an_emulator(request_: Request, level: str) -> None:
     """Past several turns of the longest loop."""
     rng = random.Random(300)
-    with started(request_, (flags,)) as library:
+    with started(request_, level) as library:
         for length in range(300):
             key, nonce, message, ad = (rng.randbytes(n) for n in (16, 16, length, rng.choice((0, 5, length))))
             size = rng.choice(TAG_BYTES)

@@ -13,23 +13,10 @@ from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
+from tests.compiled import STRICT
 
 OUT: Final = Path(__file__).parents[2] / "out"
 
-STRICT: Final = (
-    "-std=c99",
-    "-Wall",
-    "-Wextra",
-    "-Wpedantic",
-    "-Wconversion",
-    "-Wshadow",
-    "-Wstrict-prototypes",
-    "-Wmissing-prototypes",
-    "-Wundef",
-    "-Wcast-qual",
-    "-Wcast-align",
-    "-Werror",
-)
 STRICT_CPP: Final = (
     "-xc++",
     "-std=c++11",
@@ -93,16 +80,9 @@ def compile_only(compiler: Compiler, source: Path, *flags: str) -> Path:
     return output
 
 
-_objects: Final[dict[tuple[str, Compiler], Path]] = {}  # by the command of the request and the compiler
-
-
 def strictly(request: Request, compiler: Compiler) -> Path:
-    """The object file of the request's file, compiled without a warning; once."""
-    key = (request.command(), compiler)
-    if key not in _objects:
-        source = compiled.written(request) / f"{request.stem}.c"
-        _objects[key] = compile_only(compiler, source, "-O2", *STRICT)
-    return _objects[key]
+    """The object file of the request's file, compiled without a warning."""
+    return compiled.object_file(compiled.written(request) / f"{request.stem}.c", compiler)
 
 
 def test_the_file_compiles_without_a_warning(request_: Request, compiler: Compiler) -> None:

@@ -19,6 +19,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -198,12 +199,17 @@ class _Step:
     stores: bool
 
 
+@cache
+def _whole(name: str, parts: tuple[tuple[str, str], ...]) -> str:
+    """The register that a register is a part of."""
+    for part, of in parts:
+        name = re.sub(f"^{part}$", of, name)
+    return name
+
+
 def _step(insn: Any, kind: Decoding) -> _Step:
     def whole(register: int) -> str:
-        name = insn.reg_name(register) or ""
-        for part, of in kind.whole:
-            name = re.sub(f"^{part}$", of, name)
-        return name
+        return _whole(insn.reg_name(register) or "", kind.whole)
 
     registers = [op for op in insn.operands if op.type == REGISTER]
     memory = next((op for op in insn.operands if op.type == MEMORY), None)
