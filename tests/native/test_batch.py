@@ -351,7 +351,7 @@ def test_the_header_stands_beside_that_of_the_library(prefix: str) -> None:
         paths = [*order, *(f"theirs/{name}" for name in order)]
         text = "".join(f'#include "{path}"\n' for path in paths)
         (place / "user.c").write_text(text + f"{prefix}md5_ctx theirs;\nmd5_ctx ours;\n")
-        compile_only(find(), place / "user.c", "-c", f"-I{place}", *STRICT)
+        compile_only(find(), place / "user.c", "-c", f"-I{place}", *compiled.STRICT)
 
 
 @pytest.mark.parametrize(
