@@ -1,0 +1,127 @@
+"""An instruction's operands in a state."""
+
+from collections.abc import Iterator, Sequence
+
+from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
+from hashwright.proof.state import LANES, POINTER, WORD, Flags, State, Unproved
+from hashwright.proof.terms import Term, const, extend, join, part, total
+
+
+class Operands:
+    """What an instruction reads and writes."""
+
+    def __init__(self, state: State, instruction: Instruction) -> None:
+        self.state = state
+        self.instruction = instruction
+
+    def unknown(self) -> Unproved:
+        return Unproved(f"it is not known what this instruction does: {self.instruction}")
+
+    # Words.
+
+    def bits(self, i: int) -> int:
+        """Of an operand; an immediate has those of the first operand."""
+        operand = self.instruction.operands[i]
+        return self.bits(0) if isinstance(operand, int) else operand.bits
+
+    def address(self, memory: Memory) -> Term:
+        registers = ((memory.base, 1), (memory.index, memory.scale))
+        return total(
+            ((extend(self.state.read(each), POINTER), scale) for each, scale in registers if each),
+            POINTER,
+            memory.displacement,
+        )
+
+    def get(self, i: int) -> Term:
+        operand = self.instruction.operands[i]
+        if isinstance(operand, int):
+            return const(operand, self.bits(0))
+        if isinstance(operand, Memory):
+            return self.state.load(self.address(operand), operand.bits // 8)
+        return self._vector(operand) if operand.file == VECTOR else self.state.read(operand)
+
+    def put(self, i: int, value: Term) -> None:
+        operand = self.instruction.operands[i]
+        assert not isinstance(operand, int)
+        if isinstance(operand, Memory):
+            self.state.store(self.address(operand), value)
+        else:
+            assert operand.file != VECTOR
+            self.state.write(operand, value)
+
+    def immediate(self) -> int:
+        """The last operand."""
+        last = self.instruction.operands[-1]
+        if not isinstance(last, int):
+            raise self.unknown()
+        return last
+
+    def set_flags(self, flags: Flags, *, kept: str = "") -> None:
+        """Sets flags; those that are kept stay as they are, and all others are undefined from now on."""
+        old = self.state.flags
+        self.state.flags = {**{letter: old[letter] for letter in kept if letter in old}, **flags}
+
+    # Vectors.
+
+    def is_vector(self, i: int) -> bool:
+        operand = self.instruction.operands[i]
+        return isinstance(operand, Register) and operand.file == VECTOR
+
+    def _vector(self, register: Register) -> Term:
+        return join(*self.state.vectors[register.number][: register.bits // WORD])
+
+    def width(self) -> int:
+        """The bits of the first operand that is a vector register."""
+        operands = self.instruction.operands
+        return next(each.bits for each in operands if isinstance(each, Register) and each.file == VECTOR)
+
+    def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
+        """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
+        operand = self.instruction.operands[i]
+        width = width or self.width()
+        assert not isinstance(operand, int)
+        if isinstance(operand, Register):
+            return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
+        if operand.is_repeated:
+            element = self.state.load(self.address(operand), operand.bits // 8)
+            return regrouped([element] * (width // operand.bits), bits)
+        return regrouped([self.state.load(self.address(operand), width // 8)], bits)
+
+    def put_lanes(self, lanes: Sequence[Term]) -> None:
+        """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
+        operand = self.instruction.operands[0]
+        assert not isinstance(operand, int)
+        lanes = self._masked(lanes)
+        if isinstance(operand, Memory):
+            self.state.store(self.address(operand), join(*lanes))
+            return
+        words = regrouped(lanes, WORD)
+        file = self.state.vectors[operand.number]
+        above = file[len(words) :] if self.instruction.is_legacy else [const(0, WORD)] * (LANES - len(words))
+        self.state.vectors[operand.number] = [*words, *above]
+
+    def _masked(self, lanes: Sequence[Term]) -> Sequence[Term]:
+        """The lanes, and where a mask leaves one out the old one, or zero."""
+        if self.instruction.mask is None:
+            return lanes
+        mask, bits = self.state.read(self.instruction.mask), lanes[0].bits
+        if not mask.is_const or not self.is_vector(0):
+            raise self.unknown()
+        old = (
+            [const(0, bits)] * len(lanes) if self.instruction.clears else self.lanes(0, bits, bits * len(lanes))
+        )
+        return [lane if mask.attr >> i & 1 else old[i] for i, lane in enumerate(lanes)]
+
+
+def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:
+    """The same bits in lanes of another width."""
+    if lanes[0].bits == bits:
+        return list(lanes)
+    if lanes[0].bits > bits:
+        return [part(lane, first, bits) for lane in lanes for first in range(0, lane.bits, bits)]
+    count = bits // lanes[0].bits
+    return [join(*each) for each in groups(lanes, count)]
+
+
+def groups(lanes: Sequence[Term], count: int) -> Iterator[Sequence[Term]]:
+    return (lanes[i : i + count] for i in range(0, len(lanes), count))

@@ -1,0 +1,220 @@
+"""What a processor holds, as terms: registers by part, memory by region, flags as they are read."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from hashwright.proof.decode import GENERAL, MASK, Register
+from hashwright.proof.image import Image
+from hashwright.proof.terms import (
+    Kind,
+    Term,
+    const,
+    extend,
+    join,
+    less,
+    part,
+    shown,
+    var,
+    variables,
+    without_constant,
+)
+from hashwright.proof.values import Formulas
+
+WORD: Final = 32  # bits of the parts of vector registers, and of variables in memory
+LANES: Final = 16  # of these parts in the widest register
+POINTER: Final = 64
+STACK: Final = 4  # the number of the stack pointer
+BELOW: Final = 128  # bytes under the stack pointer that a function may use
+DEEPEST: Final = 1 << 16  # bytes that a function may take from the stack
+REMEMBERED: Final = 1 << 12  # answers of z3
+EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
+
+Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag; those that are undefined are missing
+
+
+class Unproved(Exception):
+    """Why code is not proved: a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Memory that a function may use."""
+
+    name: str
+    base: Term  # its address
+    size: Term  # in bytes
+    is_written: bool = False  # may it be?
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An address in a region."""
+
+    region: Region
+    anchor: Term  # the address without a constant
+    offset: int  # from there
+
+    def __str__(self) -> str:
+        return f"{self.anchor}{self.offset:+d}"
+
+
+@lru_cache(REMEMBERED)
+def _holds(assumed: frozenset[Term], claim: Term) -> bool:
+    import z3
+
+    formulas, solver = Formulas(), z3.Solver()
+    solver.set("rlimit", EFFORT)
+    solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
+    return bool(solver.check() == z3.unsat)
+
+
+@dataclass(slots=True)
+class State:
+    """A processor that executes a function. It knows what may be assumed of the function's arguments."""
+
+    image: Image
+    regions: tuple[Region, ...]
+    general: list[Term]
+    vectors: list[list[Term]]  # of each register the parts
+    masks: list[Term]
+    cells: dict[Term, dict[int, tuple[Term, int]]] = field(
+        default_factory=dict
+    )  # by anchor and offset: of a term a byte
+    flags: Flags = field(default_factory=dict)
+    assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
+    public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
+    returned: Term | None = None  # the address to which the function has returned
+
+    def copy(self) -> "State":
+        return State(
+            self.image,
+            self.regions,
+            list(self.general),
+            [list(each) for each in self.vectors],
+            list(self.masks),
+            {anchor: dict(cells) for anchor, cells in self.cells.items()},
+            self.flags,
+            self.assumed,
+            self.public,
+        )
+
+    def holds(self, claim: Term) -> bool:
+        """Is a term of one bit set, as far as can be proved from what is assumed?"""
+        return bool(claim.attr) if claim.is_const else claim in self.assumed or _holds(self.assumed, claim)
+
+    # Registers.
+
+    def read(self, register: Register) -> Term:
+        """A general register or a mask, or a part of it."""
+        file = self.general if register.file == GENERAL else self.masks
+        assert register.file in (GENERAL, MASK)
+        return part(file[register.number], register.first, register.bits)
+
+    def write(self, register: Register, value: Term) -> None:
+        """What is written into 32 bits of a general register clears the others."""
+        number, first, bits = register.number, register.first, register.bits
+        if register.file == MASK:
+            self.masks[number] = value
+        elif bits >= WORD:
+            self.general[number] = extend(value, POINTER)
+        else:
+            whole, end = self.general[number], first + bits
+            below = [part(whole, 0, first)] if first else []
+            self.general[number] = join(*below, value, part(whole, end, POINTER - end))
+
+    def refuse_secrets(self, what: str, term: Term) -> None:
+        """Raises Unproved where a term depends on more than public variables."""
+        secret = variables(term) - self.public
+        if secret:
+            raise Unproved(f"{what} depends on {min(map(str, secret))}")
+
+    def flag(self, letter: str) -> Term:
+        if letter not in self.flags:
+            raise Unproved(f"a flag is read that nothing known has set: {letter}")
+        return self.flags[letter]()
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        """So many bytes from an address."""
+        if address.is_const:
+            data = self.image.read(address.attr, size)
+            if data is None:
+                raise Unproved(f"what is at {address.attr:#x} is no constant")
+            return const(int.from_bytes(data, "little"), 8 * size)
+        place = self.place(address, size, False)
+        return self.content(place.anchor, place.offset, size)
+
+    def store(self, address: Term, value: Term) -> None:
+        size = value.bits // 8
+        place = self.place(address, size, True)
+        cells = self.cells.setdefault(place.anchor, {})
+        for i in range(size):
+            cells[place.offset + i] = value, i
+
+    def place(self, address: Term, size: int, is_store: bool) -> Place:
+        """Where an access is. Raises Unproved where it is not inside a region."""
+        region = next((each for each in self.regions if _is_based(address, each.base)), None)
+        if region is None:
+            raise Unproved(f"an address that is in no region: {address}")
+        self.refuse_secrets("an address", address)
+        if is_store and not region.is_written:
+            raise Unproved(f"a store into {region.name}, which is to be read only")
+        place = Place(region, *without_constant(address))
+        distance = address - region.base
+        inside = (
+            self._is_on_stack(place, size)
+            if region.name == "stack"
+            else self._is_inside(distance, region, size)
+        )
+        if not inside:
+            raise Unproved(
+                f"{'a store' if is_store else 'a load'} of {size} bytes outside of {region.name}: at {address}"
+            )
+        if is_store and place.anchor is not region.base:
+            raise Unproved(f"a store at a place that varies: {address}")
+        return place
+
+    def _is_inside(self, distance: Term, region: Region, size: int) -> bool:
+        length = const(size, POINTER)
+        return self.holds(~less(region.size, length) & ~less(region.size - length, distance))
+
+    def _is_on_stack(self, place: Place, size: int) -> bool:
+        """Between what a function may use below the stack pointer, and the return address."""
+        depth = self.general[STACK] - place.anchor
+        if not depth.is_const:
+            return False
+        lowest = depth.attr - (depth.attr >> POINTER - 1 << POINTER) - BELOW
+        return max(lowest, -DEEPEST) <= place.offset and place.offset + size <= POINTER // 8
+
+    def content(self, anchor: Term, offset: int, size: int) -> Term:
+        """So many bytes of memory, whether a function may use them or not."""
+        cells = self.cells.get(anchor, {})
+        found: list[tuple[Term, int, int]] = []  # a term, the first byte of it, and how many
+        for at in range(offset, offset + size):
+            term, byte = cells.get(at) or (_unknown(anchor, at), at % (WORD // 8))
+            if found and found[-1][0] is term and sum(found[-1][1:]) == byte:
+                found[-1] = term, found[-1][1], found[-1][2] + 1
+            else:
+                found.append((term, byte, 1))
+        return join(*(part(term, 8 * first, 8 * count) for term, first, count in found))
+
+
+def _is_based(address: Term, base: Term) -> bool:
+    """Is an address the base, and something besides?"""
+    if address.kind is not Kind.SUM:
+        return address is base
+    return any(arg is base and factor == 1 for arg, factor in zip(address.args, address.attr[0], strict=True))
+
+
+def _unknown(anchor: Term, offset: int) -> Term:
+    """The word in memory of which a byte is at an offset."""
+    return var(f"[{shown(anchor, 99)}{offset - offset % (WORD // 8):+d}]", WORD)
+
+
+def word_at(address: Term, offset: int) -> Term:
+    """The word in memory so many bytes behind an address, where nothing has been written."""
+    anchor, constant = without_constant(address)
+    return _unknown(anchor, constant + offset)
