@@ -2,9 +2,7 @@
 
 import pytest
 
-from hashwright.generate import sources
 from hashwright.modes import proving_of
-from hashwright.native.compiler import Compiler
 from hashwright.proof.verdict import verdict
 from hashwright.request import Request, resolve
 from tests import compiled, needs

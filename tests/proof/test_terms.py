@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hashwright.hashes import HASHES
 from hashwright.proof import terms
-from hashwright.proof.terms import Term, const, join, lookup, part, rotate, total, var
+from hashwright.proof.terms import const, join, lookup, part, rotate, total, var
 from hashwright.proof.values import Values
 
 X, Y, Z = (var(name, 32) for name in "xyz")
@@ -43,7 +43,7 @@ def test_what_is_the_same_is_one_object(name: str) -> None:
 
 
 BINARY: Final[tuple[Callable[[Any, Any], Any], ...]] = (add, sub, and_, or_, xor)
-Expression = st.deferred(
+Expression: Final[st.SearchStrategy[Any]] = st.deferred(
     lambda: st.one_of(
         st.sampled_from(["x", "y", "z"]),
         st.integers(0, MASK) | st.sampled_from([0, 1, MASK, 0xFF]),
@@ -54,7 +54,7 @@ Expression = st.deferred(
 )
 
 
-def _term(found: Any) -> Term:
+def _term(found: Any) -> Any:
     match found:
         case str():
             return var(found, 32)
@@ -72,12 +72,11 @@ def _term(found: Any) -> Term:
             term = _term(x)
             return join(part(term, places, 32 - places), part(term, 0, places))
         case (function, x, y):
-            made: Term = function(_term(x), _term(y))
-            return made
+            return function(_term(x), _term(y))
     raise AssertionError(found)
 
 
-def _int(found: Any, env: dict[str, int]) -> int:
+def _int(found: Any, env: dict[str, int]) -> Any:
     match found:
         case str():
             return env[found]
@@ -94,7 +93,7 @@ def _int(found: Any, env: dict[str, int]) -> int:
         case ("split", x, places):
             return _int(x, env) >> places | _int(x, env) << 32 - places & MASK
         case (function, x, y):
-            return int(function(_int(x, env), _int(y, env))) & MASK
+            return function(_int(x, env), _int(y, env)) & MASK
     raise AssertionError(found)
 
 

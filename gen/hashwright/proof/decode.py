@@ -14,7 +14,7 @@ MASK: Final = "mask"
 class Register:
     """A register, or a part of one."""
 
-    file: str  # GENERAL, VECTOR or MASK
+    file: str  # GENERAL, VECTOR, MASK, or the name of one that is none of them
     number: int
     first: int  # the lowest bit of the part
     bits: int
@@ -53,9 +53,12 @@ class Instruction:
         return f"{self.text} at {self.address:#x}"
 
 
-def decode(code: bytes, address: int) -> dict[int, Instruction]:
-    """The instructions of x86-64 code by address. Raises ImportError without iced-x86."""
-    return {each.address: each for each in map(instruction, decoded(code, address))}
+LONGEST: Final = 15  # bytes of an instruction
+
+
+def decode(code: bytes, address: int) -> Instruction:
+    """The first instruction of x86-64 code. Raises ImportError without iced-x86."""
+    return instruction(next(iter(decoded(code, address))))
 
 
 def decoded(code: bytes, address: int) -> Any:
@@ -85,14 +88,15 @@ _VECTORS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
 def _register(name: str) -> Register:
     if name[:3] in _VECTORS:
         return Register(VECTOR, int(name[3:]), 0, _VECTORS[name[:3]])
-    if name[0] == "k":
+    if name[0] == "k" and name[1:].isdigit():
         return Register(MASK, int(name[1:]), 0, 64)
-    if name[1:] == "h":
+    if name in ("ah", "bh", "ch", "dh"):
         return Register(GENERAL, _NUMBERED.index(f"{name[0]}x"), 8, 8)
-    return Register(GENERAL, *_general(name))
+    number = _general(name)
+    return Register(GENERAL, *number) if number else Register(name, 0, 0, 64)
 
 
-def _general(name: str) -> tuple[int, int, int]:
+def _general(name: str) -> tuple[int, int, int] | None:
     """The number of a general register, the first bit and the bits."""
     if name in _NUMBERED:
         return _NUMBERED.index(name), 0, 64 if name[1:].isdigit() else 16
@@ -102,8 +106,7 @@ def _general(name: str) -> tuple[int, int, int]:
     for letter, bits in (("d", 32), ("w", 16), ("l", 8), ("b", 8)):
         if name[-1] == letter and name[:-1] in _NUMBERED:
             return _NUMBERED.index(name[:-1]), 0, bits
-    assert name[1:] == "l", name
-    return _NUMBERED.index(f"{name[0]}x"), 0, 8
+    return (_NUMBERED.index(f"{name[0]}x"), 0, 8) if name[1:] == "l" else None
 
 
 def instruction(found: Any) -> Instruction:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof import general, vector
-from hashwright.proof.decode import Instruction, decode
+from hashwright.proof.decode import LONGEST, Instruction, decode
 from hashwright.proof.general import condition, pop, push
 from hashwright.proof.image import Image
 from hashwright.proof.operands import Operands
@@ -13,7 +13,7 @@ from hashwright.proof.state import State, Unproved
 from hashwright.proof.terms import Term, const
 
 MEANINGS: Final = general.MEANINGS | vector.MEANINGS
-LONGEST: Final = 100_000  # instructions of a way, after which a loop is endless
+STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,9 @@ class Program:
     """A function of an image, and what it calls."""
 
     def __init__(self, image: Image, name: str) -> None:
-        self.entry, code = image.function(name)
+        self.entry, _ = image.function(name)
         self._image = image
-        self._instructions = decode(code, self.entry)
+        self._instructions: dict[int, Instruction] = {}
 
     def run(self, state: State, at: int, stops: Collection[int]) -> Iterator[Arrival]:
         """The ends of all ways from an address: at a stop, or where the function returns.
@@ -68,7 +68,7 @@ class Program:
     def _ends(self, way: _Way, stops: Collection[int]) -> Arrival | list[_Way]:
         """The end of a way, or the ways from the next open condition on."""
         state, at, visited = way.state, way.at, set(way.since)
-        for _ in range(LONGEST):
+        for _ in range(STEPS):
             if at in stops and (visited or way.opened):
                 return Arrival(state, at)
             if at in way.opened:
@@ -109,13 +109,12 @@ class Program:
                 yield _Way(state, at, way.opened | visited)
 
     def _at(self, at: int) -> Instruction:
-        """The instruction at an address, in the function or in one that it calls."""
+        """The instruction at an address."""
         if at not in self._instructions:
-            for name, (start, size) in self._image.symbols.items():
-                if start <= at < start + size:
-                    self._instructions |= decode(self._image.function(name)[1], start)
-        if at not in self._instructions:
-            raise Unproved(f"there is no instruction at {at:#x}")
+            code = self._image.code(at, LONGEST)
+            if not code:
+                raise Unproved(f"there is no instruction at {at:#x}")
+            self._instructions[at] = decode(code, at)
         return self._instructions[at]
 
     def _execute(self, state: State, found: Instruction) -> None:

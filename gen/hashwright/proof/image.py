@@ -7,7 +7,7 @@ from typing import Any
 
 from hashwright.errors import UserError
 
-WRITABLE = 2  # the bit of a segment's flags
+EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class Segment:
     address: int
     data: bytes
     is_constant: bool
+    is_code: bool
 
     def holds(self, address: int, size: int) -> bool:
         return self.address <= address and address + size <= self.address + len(self.data)
@@ -37,6 +38,14 @@ class Image:
                 start = address - each.address
                 return each.data[start : start + size]
         return None
+
+    def code(self, address: int, most: int) -> bytes:
+        """What is executed from an address on, so many bytes at most; none where there is no code."""
+        for each in self.segments:
+            if each.is_code and each.is_constant and each.holds(address, 1):
+                start = address - each.address
+                return each.data[start : start + most]
+        return b""
 
     def function(self, name: str) -> tuple[int, bytes]:
         """The address and the bytes of a function. Raises UserError where there is none of that name."""
@@ -59,7 +68,9 @@ def read_image(path: Path) -> Image:
     with path.open("rb") as stream:
         elf: Any = ELFFile(stream)
         segments = tuple(
-            Segment(each["p_vaddr"], each.data(), not each["p_flags"] & WRITABLE)
+            Segment(
+                each["p_vaddr"], each.data(), not each["p_flags"] & WRITABLE, bool(each["p_flags"] & EXECUTABLE)
+            )
             for each in elf.iter_segments("PT_LOAD")
         )
         symbols = {

@@ -1,7 +1,7 @@
 """Inputs for which a block function differs from its description, and the first value that does."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.ir import evaluate
@@ -24,8 +24,8 @@ class Difference:
     messages: tuple[bytes, ...]
     wanted: tuple[int, ...]  # the states afterwards, by the description
     found: tuple[int, ...]  # and by the code
-    word: str  # the first one that differs
-    step: str  # the step from which on the code computes other values; empty where that is not known
+    word: str = ""  # the first one that differs
+    step: str = ""  # the step from which on the code computes other values; empty where that is not known
 
     def __str__(self) -> str:
         pairs = zip(self.wanted, self.found, strict=True)
@@ -48,70 +48,59 @@ def difference(contract: Contract) -> Difference | None:
             found = _run(contract, count)
         except (Unproved, Loop):
             continue
-        if found is None:
-            continue
-        *earlier, wanted = _described(contract, count)
+        wanted = _described(contract, count)[-1]
         for values in map(Values, range(SAMPLES)):
             unlike = [word for word, _ in contract.places() if values(wanted[word]) != values(found[word])]
             if unlike:
-                before = earlier[-1] if earlier else wanted
-                return _told(contract, count, values, (before, wanted, found), unlike[0])
+                told = example(contract, count, values)
+                return replace(
+                    told,
+                    found=tuple(values(found[word]) for word, _ in contract.places()),
+                    word=contract.named(unlike[0]),
+                    step=_first_step(contract, values, found.values(), unlike[0][1], count) if count else "",
+                )
     return None
 
 
-def _run(contract: Contract, count: int) -> Words | None:
-    """What the code leaves after so many blocks."""
-    program = Program(contract.image, contract.function.name)
-    for end in program.run(contract.start(const(count, POINTER)), program.entry, ()):
-        return contract.left(end.state)
-    return None
-
-
-def _described(contract: Contract, count: int) -> Iterator[Words]:
-    """The states before the first block, and after each, by the description."""
-    words = contract.before()
-    yield words
-    for done in range(count):
-        words = contract.absorbed(words, const(done, POINTER))
-        yield words
-
-
-def _told(
-    contract: Contract, count: int, values: Values, words: tuple[Words, Words, Words], unlike: tuple[int, int]
-) -> Difference:
-    before, wanted, found = words
-    block = contract.function.block_bytes
+def example(contract: Contract, count: int, values: Values) -> Difference:
+    """An input, of which it is not known whether the code is wrong for it."""
+    wanted = tuple(values(_described(contract, count)[-1][word]) for word, _ in contract.places())
+    size = count * contract.function.block_bytes
     return Difference(
         blocks=count,
         states=tuple(values(contract.before()[word]) for word, _ in contract.places()),
         messages=tuple(
-            b"".join(
-                values(word_at(base, at)).to_bytes(BYTES, "little") for at in range(0, count * block, BYTES)
-            )
+            b"".join(values(word_at(base, at)).to_bytes(BYTES, "little") for at in range(0, size, BYTES))
             for base in contract.messages
         ),
-        wanted=tuple(values(wanted[word]) for word, _ in contract.places()),
-        found=tuple(values(found[word]) for word, _ in contract.places()),
-        word=contract.named(unlike),
-        step=_first_step(contract, values, before, found.values(), unlike[1], count) if count else "",
+        wanted=wanted,
+        found=wanted,
     )
 
 
-def _first_step(
-    contract: Contract,
-    values: Values,
-    before: Words,
-    found: Iterable[Term],
-    message: int,
-    count: int,
-) -> str:
+def _run(contract: Contract, count: int) -> Words:
+    """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
+    program = Program(contract.image, contract.function.name)
+    (end,) = program.run(contract.start(const(count, POINTER)), program.entry, ())
+    return contract.left(end.state)
+
+
+def _described(contract: Contract, count: int) -> list[Words]:
+    """The states before the first block, and after each, by the description."""
+    words = [contract.before()]
+    for done in range(count):
+        words.append(contract.absorbed(words[-1], const(done, POINTER)))
+    return words
+
+
+def _first_step(contract: Contract, values: Values, found: Iterable[Term], message: int, count: int) -> str:
     """The step of the last block from which on no value of the description is one of the code's."""
     known: set[int] = set()
     for term in topological(found):
         if term.bits == 32:
             value = values(term)
             known |= {value, ~value & term.mask, -value & term.mask}
-    env = contract.inputs(before, message, const(count - 1, POINTER))
+    env = contract.inputs(_described(contract, count)[-2], message, const(count - 1, POINTER))
     for line in dict.fromkeys(step.line for step in contract.function.graph.steps):
         missing = ""
         for step in reversed([each for each in contract.function.graph.steps if each.line == line]):

@@ -108,15 +108,18 @@ class State:
 
     def read(self, register: Register) -> Term:
         """A general register or a mask, or a part of it."""
-        file = self.general if register.file == GENERAL else self.masks
-        assert register.file in (GENERAL, MASK)
-        return part(file[register.number], register.first, register.bits)
+        files = {GENERAL: self.general, MASK: self.masks}
+        if register.file not in files:
+            raise Unproved(f"it is not known what is in {register.file}")
+        return part(files[register.file][register.number], register.first, register.bits)
 
     def write(self, register: Register, value: Term) -> None:
         """What is written into 32 bits of a general register clears the others."""
         number, first, bits = register.number, register.first, register.bits
         if register.file == MASK:
             self.masks[number] = value
+        elif register.file != GENERAL:
+            raise Unproved(f"it is not known what {register.file} does")
         elif bits >= WORD:
             self.general[number] = extend(value, POINTER)
         else:

@@ -20,7 +20,7 @@ class Verdict:
     digest: str  # SHA-256 of its bytes
     why: str = ""  # why there is no proof; empty where there is one
     difference: Difference | None = None  # an input for which the code is wrong
-    is_replayed: bool = False  # was the function called with it, and left the same wrong states?
+    is_replayed: bool = False  # was the function called with it, and did it something else than it should?
 
     @property
     def is_proved(self) -> bool:
@@ -38,6 +38,6 @@ def verdict(library: Path, function: BlockFunction, *, runs: bool) -> Verdict:
         prove(contract)
     except Unproved as why:
         found = difference(contract)
-        is_replayed = bool(found and runs and replayed(library, function, found) == found.found)
+        is_replayed = bool(found and runs and replayed(library, function, found) != found.wanted)
         return Verdict(function.name, digest, str(why), found, is_replayed)
     return Verdict(function.name, digest)
