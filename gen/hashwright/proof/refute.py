@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from typing import Final
 
 from hashwright.ir import evaluate
 from hashwright.proof.blocks import BYTES, Contract, Words
 from hashwright.proof.execute import Loop, Program
 from hashwright.proof.state import POINTER, Unproved, word_at
-from hashwright.proof.terms import TERMS, Term, const, topological
+from hashwright.proof.terms import Term, const, topological
 from hashwright.proof.values import Values
 
 COUNTS: Final = (1, 2, 0, 3)  # of blocks
@@ -64,7 +65,8 @@ def difference(contract: Contract) -> Difference | None:
 
 def example(contract: Contract, count: int, values: Values) -> Difference:
     """An input, of which it is not known whether the code is wrong for it."""
-    wanted = tuple(values(_described(contract, count)[-1][word]) for word, _ in contract.places())
+    after = _described(contract, count)[-1]
+    wanted = tuple(values(after[word]) for word, _ in contract.places())
     size = count * contract.function.block_bytes
     return Difference(
         blocks=count,
@@ -100,13 +102,15 @@ def _first_step(contract: Contract, values: Values, found: Iterable[Term], messa
         if term.bits == 32:
             value = values(term)
             known |= {value, ~value & term.mask, -value & term.mask}
-    env = contract.inputs(_described(contract, count)[-2], message, const(count - 1, POINTER))
-    for line in dict.fromkeys(step.line for step in contract.function.graph.steps):
-        missing = ""
-        for step in reversed([each for each in contract.function.graph.steps if each.line == line]):
-            if any(values(term) in known for term in evaluate(step.made, env, TERMS)):
-                break
-            missing = f"step {step.index + 1} ({step.label})" + (f" of the {line} line" if line else "")
+    before = contract.inputs(_described(contract, count)[-2], message, const(count - 1, POINTER))
+    steps = contract.function.graph.steps
+    env = {name: values(term) for name, term in before.items()}
+    made = iter(evaluate([node for step in steps for node in step.made], env))
+    is_known = [not known.isdisjoint([*islice(made, len(step.made))]) for step in steps]
+    for line in dict.fromkeys(step.line for step in steps):
+        of_line = [(step, is_it) for step, is_it in zip(steps, is_known, strict=True) if step.line == line]
+        missing = list(takewhile(lambda pair: not pair[1], reversed(of_line)))
         if missing:
-            return missing
+            step, _ = missing[-1]
+            return f"step {step.index + 1} ({step.label})" + (f" of the {line} line" if line else "")
     return ""
