@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from hashwright.proof.state import WORD, State
+from hashwright.proof.state import POINTER, WORD, State
 from hashwright.proof.terms import Term, part, total, var
 
 DONE = var("done", 64)  # how many trips were made
@@ -37,18 +37,17 @@ def spots(state: State) -> Iterator[tuple[Spot, Term]]:
 
 def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
     """What was stored, vectors by words, and what was partly written over by bytes."""
-    at = min(cells, default=0)
-    end = max(cells, default=-1)
+    at, end = min(cells, default=0), max(cells, default=-1)
     while at <= end:
-        if at in cells:
-            term, first = cells[at]
-            whole = term.bits // 8
-            size = whole if not first and all(cells.get(at + i) == (term, i) for i in range(whole)) else 1
-            size = min(size, WORD // 8) if whole > 8 else size
-            yield Spot("cells", at, size, anchor), part(term, 8 * first, 8 * size)
-            at += size
-        else:
+        if at not in cells:
             at += 1
+            continue
+        term, first = cells[at]
+        wanted = term.bits // 8 if term.bits <= POINTER else WORD // 8
+        is_whole = not first % wanted and all(cells.get(at + i) == (term, first + i) for i in range(wanted))
+        size = wanted if is_whole else 1
+        yield Spot("cells", at, size, anchor), part(term, 8 * first, 8 * size)
+        at += size
 
 
 def held(state: State, spot: Spot) -> Term:
