@@ -13,8 +13,8 @@ from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs for which equal terms have equal values
 DEPTHS: Final = (2, 3, 4, 6, 10)  # to which proofs look into terms
-EFFORT: Final = 5_000_000  # of z3 for one proof, in its own unit, which no clock decides
-MOST: Final = 300  # proofs that may fail, after which terms count as different
+EFFORT: Final = 300_000  # of z3 for one proof, in its own unit, which no clock decides
+MOST: Final = 40  # proofs that may fail, after which terms count as different
 
 
 class Sweep:

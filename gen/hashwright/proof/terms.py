@@ -33,6 +33,7 @@ class Kind(Enum):
     __hash__ = object.__hash__  # Enum's own is slow
 
 
+WORD: Final = 32  # bits of the shortest low part of a sum that is one itself: bytes are put together again
 MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
@@ -382,7 +383,7 @@ def part(term: Term, first: int, bits: int) -> Term:
         return part(term.args[0], first + term.attr, bits)
     if kind is Kind.JOIN:
         return _part_of_join(term, first, bits)
-    if kind is Kind.SUM and not first:
+    if kind is Kind.SUM and not first and bits >= WORD:
         factors, constant = term.attr
         items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
         return total(items, bits, constant)
