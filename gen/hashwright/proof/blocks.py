@@ -10,15 +10,26 @@ from typing import Final
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof.image import Image
 from hashwright.proof.loops import DONE, Spot, hold
-from hashwright.proof.state import LANES, POINTER, STACK, WORD, Region, State, Unproved, word_at
+from hashwright.proof.stack import STACK_POINTER
+from hashwright.proof.state import LANES, STACK, Region, State, Unproved, word_at
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import TERMS, Term, const, join, less, reversed_bytes, total, var
+from hashwright.proof.terms import (
+    POINTER,
+    TERMS,
+    WORD,
+    Term,
+    const,
+    join,
+    less,
+    reversed_bytes,
+    total,
+    var,
+)
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
 DATA: Final = var("data", POINTER)
 BLOCKS: Final = var("nblocks", POINTER)
-STACK_POINTER: Final = var("rsp", POINTER)
 
 # The calling convention of System V for x86-64, 3.2: the registers of the arguments, and those that are kept.
 ARGUMENTS: Final = {7: STATE, 6: DATA}
@@ -76,7 +87,6 @@ class Contract:
 
     def _regions(self) -> Iterator[Region]:
         count = self.function.messages
-        yield Region("stack", STACK_POINTER, const(0, POINTER), is_written=True)
         yield Region(
             "state", STATE, const(BYTES * len(self.function.state()) * count, POINTER), is_written=True
         )

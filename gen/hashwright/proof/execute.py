@@ -10,7 +10,10 @@ from hashwright.proof.general import condition, pop, push
 from hashwright.proof.image import Image
 from hashwright.proof.operands import Operands
 from hashwright.proof.state import State, Unproved
-from hashwright.proof.terms import Term, const
+from hashwright.proof.terms import (
+    Term,
+    const,
+)
 
 MEANINGS: Final = general.MEANINGS | vector.MEANINGS
 STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
@@ -38,6 +41,7 @@ class _Way:
 
     state: State
     at: int
+    begun: int  # where it began
     opened: frozenset[int] = frozenset()  # where it has been when the last open condition was met
     since: frozenset[int] = frozenset()  # where it has been since then
 
@@ -53,10 +57,12 @@ class Program:
     def run(self, state: State, at: int, stops: Collection[int]) -> Iterator[Arrival]:
         """The ends of all ways from an address: at a stop, or where the function returns.
 
+        From a stop, that is where a way comes to one after an open condition: loops in between are executed.
+
         Raises Unproved where an instruction is unknown, an access is outside of all regions, or what is done
         depends on what is secret, and Loop where a way has no end.
         """
-        ways = [_Way(state, at)]
+        ways = [_Way(state, at, at)]
         while ways:
             way = ways.pop()
             following = self._ends(way, stops)
@@ -69,7 +75,7 @@ class Program:
         """The end of a way, or the ways from the next open condition on."""
         state, at, visited = way.state, way.at, set(way.since)
         for _ in range(STEPS):
-            if at in stops and (visited or way.opened):
+            if at in stops and (way.opened or way.begun not in stops):
                 return Arrival(state, at)
             if at in way.opened:
                 raise Loop(at)
@@ -106,7 +112,7 @@ class Program:
             if not way.state.holds(~each):
                 state = way.state.copy()
                 state.assumed |= {each}
-                yield _Way(state, at, way.opened | visited)
+                yield _Way(state, at, way.begun, way.opened | visited)
 
     def _at(self, at: int) -> Instruction:
         """The instruction at an address."""

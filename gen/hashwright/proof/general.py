@@ -6,8 +6,9 @@ from typing import Final
 
 from hashwright.proof.decode import Memory
 from hashwright.proof.operands import Operands
-from hashwright.proof.state import POINTER, STACK, Flags
+from hashwright.proof.state import STACK, Flags
 from hashwright.proof.terms import (
+    POINTER,
     Term,
     choose,
     const,

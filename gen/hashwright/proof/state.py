@@ -7,7 +7,10 @@ from typing import Final
 
 from hashwright.proof.decode import GENERAL, MASK, Register
 from hashwright.proof.image import Image
+from hashwright.proof.stack import is_allowed, is_apart, span
 from hashwright.proof.terms import (
+    POINTER,
+    WORD,
     Kind,
     Term,
     const,
@@ -22,12 +25,8 @@ from hashwright.proof.terms import (
 )
 from hashwright.proof.values import Formulas
 
-WORD: Final = 32  # bits of the parts of vector registers, and of variables in memory
 LANES: Final = 16  # of these parts in the widest register
-POINTER: Final = 64
 STACK: Final = 4  # the number of the stack pointer
-BELOW: Final = 128  # bytes under the stack pointer that a function may use
-DEEPEST: Final = 1 << 16  # bytes that a function may take from the stack
 REMEMBERED: Final = 1 << 12  # answers of z3
 EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
 
@@ -50,9 +49,8 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """An address in a region."""
+    """An address that a function may use."""
 
-    region: Region
     anchor: Term  # the address without a constant
     offset: int  # from there
 
@@ -159,38 +157,29 @@ class State:
 
     def place(self, address: Term, size: int, is_store: bool) -> Place:
         """Where an access is. Raises Unproved where it is not inside a region."""
+        anchor, offset = without_constant(address)
+        what = "a store" if is_store else "a load"
+        if span(anchor):
+            if not is_allowed(without_constant(self.general[STACK]), (anchor, offset), size):
+                raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
+            if not is_apart((anchor, offset), size, self.cells):
+                raise Unproved(f"{what} may be where something else is on the stack: at {address}")
+            cells = self.cells.setdefault(anchor, {})
+            for at in range(offset, offset + size):
+                cells.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
+            return Place(anchor, offset)
         region = next((each for each in self.regions if _is_based(address, each.base)), None)
         if region is None:
             raise Unproved(f"an address that is in no region: {address}")
         self.refuse_secrets("an address", address)
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
-        place = Place(region, *without_constant(address))
-        distance = address - region.base
-        inside = (
-            self._is_on_stack(place, size)
-            if region.name == "stack"
-            else self._is_inside(distance, region, size)
-        )
-        if not inside:
-            raise Unproved(
-                f"{'a store' if is_store else 'a load'} of {size} bytes outside of {region.name}: at {address}"
-            )
-        if is_store and place.anchor is not region.base:
+        if is_store and anchor is not region.base:
             raise Unproved(f"a store at a place that varies: {address}")
-        return place
-
-    def _is_inside(self, distance: Term, region: Region, size: int) -> bool:
         length = const(size, POINTER)
-        return self.holds(~less(region.size, length) & ~less(region.size - length, distance))
-
-    def _is_on_stack(self, place: Place, size: int) -> bool:
-        """Between what a function may use below the stack pointer, and the return address."""
-        depth = self.general[STACK] - place.anchor
-        if not depth.is_const:
-            return False
-        lowest = depth.attr - (depth.attr >> POINTER - 1 << POINTER) - BELOW
-        return max(lowest, -DEEPEST) <= place.offset and place.offset + size <= POINTER // 8
+        if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
+            raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
+        return Place(anchor, offset)
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
         """So many bytes of memory, whether a function may use them or not."""

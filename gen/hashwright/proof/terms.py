@@ -33,7 +33,8 @@ class Kind(Enum):
     __hash__ = object.__hash__  # Enum's own is slow
 
 
-WORD: Final = 32  # bits of the shortest low part of a sum that is one itself: bytes are put together again
+WORD: Final = 32  # bits; shorter parts of a sum are no sums, so that they can be put together again
+POINTER: Final = 64
 MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask

@@ -7,10 +7,11 @@ from typing import Final
 from hashwright.proof.decode import Register
 from hashwright.proof.general import Meaning, right
 from hashwright.proof.operands import Operands, groups, regrouped
-from hashwright.proof.state import LANES, WORD
+from hashwright.proof.state import LANES
 from hashwright.proof.terms import (
     AES_MIX,
     AES_SUB,
+    WORD,
     Term,
     apply,
     choose,
