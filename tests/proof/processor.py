@@ -14,12 +14,7 @@ from hashwright.proof.image import Image
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.operands import Operands
 from hashwright.proof.state import LANES, Region, State
-from hashwright.proof.terms import (
-    POINTER,
-    WORD,
-    const,
-    var,
-)
+from hashwright.proof.terms import POINTER, WORD, const, var
 from hashwright.proof.values import Values
 
 SCRATCH: Final = var("scratch", POINTER)  # the address of memory that an operand lies in

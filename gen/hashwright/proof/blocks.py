@@ -13,18 +13,7 @@ from hashwright.proof.loops import DONE, Spot, hold
 from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import LANES, STACK, Region, State, Unproved, word_at
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import (
-    POINTER,
-    TERMS,
-    WORD,
-    Term,
-    const,
-    join,
-    less,
-    reversed_bytes,
-    total,
-    var,
-)
+from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, join, less, reversed_bytes, total, var
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)

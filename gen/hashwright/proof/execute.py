@@ -10,10 +10,7 @@ from hashwright.proof.general import condition, pop, push
 from hashwright.proof.image import Image
 from hashwright.proof.operands import Operands
 from hashwright.proof.state import State, Unproved
-from hashwright.proof.terms import (
-    Term,
-    const,
-)
+from hashwright.proof.terms import Term, const
 
 MEANINGS: Final = general.MEANINGS | vector.MEANINGS
 STEPS: Final = 100_000  # instructions of a way, after which a loop is endless

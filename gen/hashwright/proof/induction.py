@@ -8,17 +8,7 @@ from hashwright.proof.execute import Arrival, Loop, Program
 from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, spots
 from hashwright.proof.state import State, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import (
-    POINTER,
-    WORD,
-    Substitution,
-    Term,
-    const,
-    is_zero,
-    less,
-    var,
-    variables,
-)
+from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, var, variables
 
 ATTEMPTS: Final = 30  # at an invariant
 LOOPS: Final = 8  # that a function may have

@@ -4,14 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hashwright.proof.state import State
-from hashwright.proof.terms import (
-    POINTER,
-    WORD,
-    Term,
-    part,
-    total,
-    var,
-)
+from hashwright.proof.terms import POINTER, WORD, Term, part, total, var
 
 DONE = var("done", 64)  # how many trips were made
 

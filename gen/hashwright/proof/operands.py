@@ -4,16 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
 from hashwright.proof.state import LANES, Flags, State, Unproved
-from hashwright.proof.terms import (
-    POINTER,
-    WORD,
-    Term,
-    const,
-    extend,
-    join,
-    part,
-    total,
-)
+from hashwright.proof.terms import POINTER, WORD, Term, const, extend, join, part, total
 
 
 class Operands:

@@ -9,12 +9,7 @@ from hashwright.ir import evaluate
 from hashwright.proof.blocks import BYTES, Contract, Words
 from hashwright.proof.execute import Loop, Program
 from hashwright.proof.state import Unproved, word_at
-from hashwright.proof.terms import (
-    POINTER,
-    Term,
-    const,
-    topological,
-)
+from hashwright.proof.terms import POINTER, Term, const, topological
 from hashwright.proof.values import Values
 
 COUNTS: Final = (1, 2, 0, 3)  # of blocks

@@ -8,11 +8,7 @@ within a bound of effort counts as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.terms import (
-    Term,
-    rebuilt,
-    topological,
-)
+from hashwright.proof.terms import Term, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs for which equal terms have equal values

@@ -6,13 +6,7 @@ from operator import xor
 from random import Random
 from typing import Any, Final
 
-from hashwright.proof.terms import (
-    AES_MIX,
-    AES_SUB,
-    Kind,
-    Term,
-    topological,
-)
+from hashwright.proof.terms import AES_MIX, AES_SUB, Kind, Term, topological
 from hashwright.semantics import INTS
 
 EDGES: Final = (0, 1, -1)
