@@ -39,6 +39,13 @@ WRONG: Final = {
         "mov eax, [rdi]\nand eax, 3\nmov eax, [rdi + 4 * rax]\nret",
         "an address depends on",
     ),
+    "loads what varies from the state": (
+        "and edx, 3\nmov eax, [rdi + 4 * rdx]\nret",
+        "a place that varies",
+    ),
+    "loads from a segment": ("mov eax, fs:[rdi]\nret", "it is not known what this instruction does"),
+    "addresses by 32 bits": ("mov eax, [edi]\nret", "it is not known what this instruction does"),
+    "changes some lanes": ("vmovdqu32 zmm0{k1}, [rdi]\nret", "it is not known what this instruction does"),
     "goes where it is told": ("jmp rdx", "not known where this instruction goes"),
     "has no end": ("1: jmp 1b", "a loop without an end"),
     "does what is not known": ("cpuid\nret", "it is not known what this instruction does: cpuid"),

@@ -41,18 +41,17 @@ class Instruction:
 
     address: int
     following: int  # the address of the next one
-    name: str  # of conditional ones without the condition: j, set, cmov
+    name: str  # with prefixes, segments and masks before it; of conditional ones without the condition: j, set
     operands: tuple[Operand, ...]
     text: str  # as an assembler would spell it
     condition: str = ""  # under which it does something, such as ne
-    mask: Register | None = None  # of the lanes that it changes
-    clears: bool = False  # does it clear the lanes that the mask leaves out?
     is_legacy: bool = False  # does it leave the upper parts of a vector register as they are?
 
     def __str__(self) -> str:
         return f"{self.text} at {self.address:#x}"
 
 
+IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes that mean nothing in this mode
 LONGEST: Final = 15  # bytes of an instruction
 
 
@@ -116,6 +115,8 @@ def instruction(found: Any) -> Instruction:
     if condition:
         name = next(stem for stem in ("cmov", "set", "j") if name.startswith(stem))
     prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
+    prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
+    prefixes = [each for each in prefixes if each not in IGNORED]
     return Instruction(
         address=found.ip,
         following=found.next_ip,
@@ -123,8 +124,6 @@ def instruction(found: Any) -> Instruction:
         operands=tuple(_operand(found, i) for i in range(found.op_count)),
         text=str(found),
         condition=condition,
-        mask=_register(_names("Register")[found.op_mask]) if found.op_mask else None,
-        clears=found.zeroing_masking,
         is_legacy=_names("EncodingKind")[found.encoding] == "legacy",
     )
 
@@ -145,7 +144,7 @@ def _memory(found: Any) -> Memory:
 
     registers = _names("Register")
     base = registers[found.memory_base]
-    is_relative = base in ("rip", "eip")  # the displacement is the address then
+    is_relative = base == "rip"  # the displacement is the address then
     element = iced_x86.MemorySizeExt.element_size if found.is_broadcast else iced_x86.MemorySizeExt.size
     return Memory(
         bits=8 * element(found.memory_size),

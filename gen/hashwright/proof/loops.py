@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hashwright.proof.state import State
-from hashwright.proof.terms import POINTER, WORD, Term, part, total, var
+from hashwright.proof.terms import POINTER, WORD, Term, part, shown, total, var
 
 DONE = var("done", 64)  # how many trips were made
 
@@ -19,7 +19,7 @@ class Spot:
     anchor: Term | None = None  # of memory
 
     def __str__(self) -> str:
-        return f"{self.anchor}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
+        return f"{shown(self.anchor, 99)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
 
 
 def spots(state: State) -> Iterator[tuple[Spot, Term]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
 from hashwright.proof.state import LANES, Flags, State, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, extend, join, part, total
+from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
 
 
 class Operands:
@@ -26,8 +26,10 @@ class Operands:
 
     def address(self, memory: Memory) -> Term:
         registers = ((memory.base, 1), (memory.index, memory.scale))
+        if any(each and each.bits != POINTER for each, _ in registers):
+            raise self.unknown()
         return total(
-            ((extend(self.state.read(each), POINTER), scale) for each, scale in registers if each),
+            ((self.state.read(each), scale) for each, scale in registers if each),
             POINTER,
             memory.displacement,
         )
@@ -91,7 +93,6 @@ class Operands:
         """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
         operand = self.instruction.operands[0]
         assert not isinstance(operand, int)
-        lanes = self._masked(lanes)
         if isinstance(operand, Memory):
             self.state.store(self.address(operand), join(*lanes))
             return
@@ -99,18 +100,6 @@ class Operands:
         file = self.state.vectors[operand.number]
         above = file[len(words) :] if self.instruction.is_legacy else [const(0, WORD)] * (LANES - len(words))
         self.state.vectors[operand.number] = [*words, *above]
-
-    def _masked(self, lanes: Sequence[Term]) -> Sequence[Term]:
-        """The lanes, and where a mask leaves one out the old one, or zero."""
-        if self.instruction.mask is None:
-            return lanes
-        mask, bits = self.state.read(self.instruction.mask), lanes[0].bits
-        if not mask.is_const or not self.is_vector(0):
-            raise self.unknown()
-        old = (
-            [const(0, bits)] * len(lanes) if self.instruction.clears else self.lanes(0, bits, bits * len(lanes))
-        )
-        return [lane if mask.attr >> i & 1 else old[i] for i, lane in enumerate(lanes)]
 
 
 def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:

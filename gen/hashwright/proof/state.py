@@ -25,7 +25,7 @@ from hashwright.proof.terms import (
 )
 from hashwright.proof.values import Formulas
 
-LANES: Final = 16  # of these parts in the widest register
+LANES: Final = 16  # parts of WORD bits in the widest vector register
 STACK: Final = 4  # the number of the stack pointer
 REMEMBERED: Final = 1 << 12  # answers of z3
 EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
@@ -54,9 +54,6 @@ class Place:
     anchor: Term  # the address without a constant
     offset: int  # from there
 
-    def __str__(self) -> str:
-        return f"{self.anchor}{self.offset:+d}"
-
 
 @lru_cache(REMEMBERED)
 def _holds(assumed: frozenset[Term], claim: Term) -> bool:
@@ -75,11 +72,10 @@ class State:
     image: Image
     regions: tuple[Region, ...]
     general: list[Term]
-    vectors: list[list[Term]]  # of each register the parts
+    vectors: list[list[Term]]  # of each register the parts, the lowest first
     masks: list[Term]
-    cells: dict[Term, dict[int, tuple[Term, int]]] = field(
-        default_factory=dict
-    )  # by anchor and offset: of a term a byte
+    # What was stored, by anchor and offset: of a term a byte.
+    cells: dict[Term, dict[int, tuple[Term, int]]] = field(default_factory=dict)
     flags: Flags = field(default_factory=dict)
     assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
@@ -174,8 +170,8 @@ class State:
         self.refuse_secrets("an address", address)
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
-        if is_store and anchor is not region.base:
-            raise Unproved(f"a store at a place that varies: {address}")
+        if region.is_written and anchor is not region.base:
+            raise Unproved(f"{what} at a place that varies: {address}")
         length = const(size, POINTER)
         if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")

@@ -171,8 +171,6 @@ def _insert(bits: int) -> Meaning:
 
 def _extract(bits: int) -> Meaning:
     def run(operands: Operands) -> None:
-        if operands.instruction.mask:
-            raise operands.unknown()
         source = operands.instruction.operands[1]
         assert isinstance(source, Register)
         lanes = operands.lanes(1, bits, source.bits)
