@@ -36,6 +36,14 @@ INPUTS: Final = 16  # with which what is accepted is called
 Code = Sequence[Any]  # instructions of iced-x86
 
 
+def _offsets(code: bytearray, each: Any) -> Any:
+    """Where the constants of an instruction are, as iced-x86 tells of what a decoder has just decoded."""
+    import iced_x86
+
+    decoder = iced_x86.Decoder(64, bytes(code[each.ip : each.next_ip]))
+    return decoder.get_constant_offsets(decoder.decode())
+
+
 def _bit(rng: random.Random, code: bytearray, _: Code) -> None:
     """One bit."""
     code[rng.randrange(len(code))] ^= 1 << rng.randrange(8)
@@ -68,11 +76,9 @@ def _moved(rng: random.Random, code: bytearray, found: Code) -> None:
 
 def _constant(rng: random.Random, code: bytearray, found: Code) -> None:
     """A bit of an immediate or of a displacement."""
-    import iced_x86
-
     while True:
         each = rng.choice(found)
-        offsets = iced_x86.Decoder(64, bytes(code[each.ip : each.next_ip])).get_constant_offsets(each)
+        offsets = _offsets(code, each)
         places = [
             (offsets.immediate_offset, offsets.immediate_size),
             (offsets.displacement_offset, offsets.displacement_size),
@@ -85,11 +91,9 @@ def _constant(rng: random.Random, code: bytearray, found: Code) -> None:
 
 def _offset(rng: random.Random, code: bytearray, found: Code) -> None:
     """A load or a store one word away."""
-    import iced_x86
-
     while True:
         each = rng.choice(found)
-        offsets = iced_x86.Decoder(64, bytes(code[each.ip : each.next_ip])).get_constant_offsets(each)
+        offsets = _offsets(code, each)
         if offsets.displacement_size:
             at = each.ip + offsets.displacement_offset
             code[at] = code[at] + rng.choice((-4, 4)) & 0xFF
@@ -98,10 +102,8 @@ def _offset(rng: random.Random, code: bytearray, found: Code) -> None:
 
 def _exchanged(rng: random.Random, code: bytearray, found: Code) -> None:
     """Another register in an instruction: the last three bits of its last byte but the constants."""
-    import iced_x86
-
     each = rng.choice(found)
-    offsets = iced_x86.Decoder(64, bytes(code[each.ip : each.next_ip])).get_constant_offsets(each)
+    offsets = _offsets(code, each)
     ends = [each.len, *filter(None, (offsets.immediate_offset, offsets.displacement_offset))]
     code[each.ip + min(ends) - 1] ^= rng.choice((1, 2, 4, 8, 16, 32))
 

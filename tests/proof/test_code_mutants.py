@@ -24,6 +24,6 @@ def test_changes_of_code_are_refused(
     needs.runs(request.target)
     library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
     (function,) = proving_of(request.hash).functions(request)
-    totals = Counter(judged(each, function)[0] for each in mutants(library, function.name, tmp_path, seed, 16))
+    totals = Counter(judged(each, function)[0] for each in mutants(library, function.name, tmp_path, seed, 10))
     assert totals.keys() <= {"refuted by an input", "refused", "accepted, equivalent"}
-    assert totals["refuted by an input"] > 6
+    assert totals["refuted by an input"] > 4
