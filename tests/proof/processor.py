@@ -159,7 +159,7 @@ def _state(
     flags: dict[str, int],
     base: int | None,
 ) -> State:
-    scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True)
+    scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=ROOM)
     state = State(
         Image("EM_X86_64", (), {}),
         (scratch,),

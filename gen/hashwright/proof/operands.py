@@ -1,10 +1,15 @@
 """An instruction's operands in a state."""
 
+import re
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
 from hashwright.proof.state import LANES, Flags, State, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
+
+ALIGNED: Final = re.compile(r"v?mov(dqa(32|64)?|ap[sd])")
+UNALIGNED: Final = re.compile(r"mov(dqu|up[sd])")
 
 
 class Operands:
@@ -87,13 +92,21 @@ class Operands:
         if operand.is_repeated:
             element = self.state.load(self.address(operand), operand.bits // 8)
             return regrouped([element] * (width // operand.bits), bits)
+        self._refuse_unaligned(operand, width)
         return regrouped([self.state.load(self.address(operand), width // 8)], bits)
+
+    def _refuse_unaligned(self, memory: Memory, width: int) -> None:
+        """Old encodings, and moves that say so, need addresses that are multiples of their size."""
+        found = self.instruction
+        if ALIGNED.fullmatch(found.name) or (found.is_legacy and not UNALIGNED.fullmatch(found.name)):
+            self.state.refuse_unaligned(self.address(memory), width // 8)
 
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
         operand = self.instruction.operands[0]
         assert not isinstance(operand, int)
         if isinstance(operand, Memory):
+            self._refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))
             return
         words = regrouped(lanes, WORD)

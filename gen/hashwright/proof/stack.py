@@ -29,6 +29,17 @@ def span(anchor: Term) -> tuple[int, int] | None:
     return most - step + 1, most
 
 
+def alignment(anchor: Term, offset: int) -> int:
+    """The greatest power of two, up to that of the anchor, of which a place on the stack is a multiple.
+
+    When a function is called, its stack pointer is 8 above a multiple of 16.
+    """
+    reach = span(anchor)
+    assert reach
+    step, offset = (16, offset + 8) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
+    return min(step, offset & -offset or step)
+
+
 def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int) -> bool:
     """May a function use so many bytes at a place? It and the stack pointer are anchors with offsets."""
     (anchor, at), (pointed, offset) = place, pointer

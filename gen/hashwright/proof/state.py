@@ -7,7 +7,7 @@ from typing import Final
 
 from hashwright.proof.decode import GENERAL, MASK, Register
 from hashwright.proof.image import Image
-from hashwright.proof.stack import is_allowed, is_apart, span
+from hashwright.proof.stack import alignment, is_allowed, is_apart, span
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -45,6 +45,7 @@ class Region:
     base: Term  # its address
     size: Term  # in bytes
     is_written: bool = False  # may it be?
+    align: int = 1  # its address is a multiple of that many bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,19 @@ class State:
         if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Place(anchor, offset)
+
+    def refuse_unaligned(self, address: Term, size: int) -> None:
+        """Raises Unproved where an address may be no multiple of a size, a power of two."""
+        anchor, offset = without_constant(address)
+        if address.is_const:
+            known = size if address.attr % size == 0 else 1
+        elif span(anchor):
+            known = alignment(anchor, offset)
+        else:
+            align = next((each.align for each in self.regions if each.base is anchor), 1)
+            known = min(align, offset & -offset or align)
+        if known < size:
+            raise Unproved(f"an address that may be no multiple of {size}: {address}")
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
         """So many bytes of memory, whether a function may use them or not."""
