@@ -46,6 +46,10 @@ WRONG: Final = {
     "stores where the stack is not aligned": ("movaps [rsp - 16], xmm0\nret", "no multiple of 16"),
     "loads where the state need not be aligned": ("paddd xmm0, [rdi]\nret", "no multiple of 16"),
     "stores where it is aligned, and no more": ("movaps [rsp - 24], xmm0\nret", "before the last block"),
+    "counts by an instruction that is not known": (
+        "1: loope 1b\nret",
+        "it is not known what this instruction does: loope",
+    ),
     "loads from a segment": ("mov eax, fs:[rdi]\nret", "it is not known what this instruction does"),
     "addresses by 32 bits": ("mov eax, [edi]\nret", "it is not known what this instruction does"),
     "changes some lanes": ("vmovdqu32 zmm0{k1}, [rdi]\nret", "it is not known what this instruction does"),

@@ -113,7 +113,7 @@ def instruction(found: Any) -> Instruction:
     name, condition = _names("Mnemonic")[found.mnemonic], _names("ConditionCode")[found.condition_code]
     condition = "" if condition == "none" else condition
     if condition:
-        name = next(stem for stem in ("cmov", "set", "j") if name.startswith(stem))
+        name = next((stem for stem in ("cmov", "set", "j") if name.startswith(stem)), name)
     prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
     prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
     prefixes = [each for each in prefixes if each not in IGNORED]
