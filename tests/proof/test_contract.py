@@ -50,6 +50,7 @@ WRONG: Final = {
         "1: loope 1b\nret",
         "it is not known what this instruction does: loope",
     ),
+    "adds in other registers": ("paddd mm0, mm1\nret", "it is not known what this instruction does: paddd mm0"),
     "loads from a segment": ("mov eax, fs:[rdi]\nret", "it is not known what this instruction does"),
     "addresses by 32 bits": ("mov eax, [edi]\nret", "it is not known what this instruction does"),
     "changes some lanes": ("vmovdqu32 zmm0{k1}, [rdi]\nret", "it is not known what this instruction does"),

@@ -80,13 +80,18 @@ class Operands:
     def width(self) -> int:
         """The bits of the first operand that is a vector register."""
         operands = self.instruction.operands
-        return next(each.bits for each in operands if isinstance(each, Register) and each.file == VECTOR)
+        found = (each.bits for each in operands if isinstance(each, Register) and each.file == VECTOR)
+        width = next(found, 0)
+        if not width:
+            raise self.unknown()
+        return width
 
     def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
         """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
         operand = self.instruction.operands[i]
         width = width or self.width()
-        assert not isinstance(operand, int)
+        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
+            raise self.unknown()
         if isinstance(operand, Register):
             return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
         if operand.is_repeated:
@@ -104,7 +109,8 @@ class Operands:
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
         operand = self.instruction.operands[0]
-        assert not isinstance(operand, int)
+        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
+            raise self.unknown()
         if isinstance(operand, Memory):
             self._refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))
