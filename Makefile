@@ -19,12 +19,13 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test lint fix clean
+.PHONY: help setup setup-system demo test prove lint fix clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make demo           make kernels for this machine, check them, and time them'
 	@echo 'make test           lint, then all tests'
+	@echo 'make prove          all proofs of machine code'
 	@echo 'make lint           ruff and mypy'
 	@echo 'make fix            what ruff can put right by itself'
 	@echo 'make setup          the environment alone: $(BIN)/hashwright'
@@ -39,6 +40,9 @@ demo: $(VENV)/.demo
 
 test: lint
 	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+prove: $(VENV)/.test
+	$(BIN)/python -m tests.proof.catalogue
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -93,6 +93,8 @@ TESTS: Final = {
     "gen/hashwright/native/*": ("test_benchmark.py", "native/test_bench.py", "native/test_foreign.py"),
     "gen/hashwright/pipeline.py": ("lower/", "test_explain.py", "test_forms.py", "test_specification.py"),
     "gen/hashwright/planes/*": ("planes/", "native/test_aegis.py"),
+    "gen/hashwright/cli_prove.py": ("test_prove.py", "proof/test_proofs.py"),
+    "gen/hashwright/proof/*": ("proof/",),
     "gen/hashwright/pro*.py": ("test_prove.py", "native/test_dispatch.py"),
     "gen/hashwright/request.py": ("test_schedule.py", "test_cli.py", "test_bind.py", "test_alternatives.py"),
     "gen/hashwright/requests/*": ("requests/", "test_schedule.py", "test_explain.py", "test_choices.py"),
@@ -134,7 +136,7 @@ TESTS: Final = {
 TOOLS: Final = (
     *(
         f"gen/hashwright/{name}"
-        for name in ("cli*", "explain/*", "explore/*", "native/*", "plot.py", "vendor/*")
+        for name in ("cli*", "explain/*", "explore/*", "native/*", "plot.py", "proof/*", "vendor/*")
     ),
     *(f"gen/hashwright/{name}.py" for name in ("benchmark", "prove", "variants", "verify")),
     *("templates/bench/*", "templates/run/*"),

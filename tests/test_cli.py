@@ -329,7 +329,13 @@ WRONG: Final = (
     ("list nonsense", ["hash 'nonsense'"]),
     ("list md5 nonsense", ["target 'nonsense'"]),
     ("list md5 x86-64-aesni", ["lacks what md5 needs"]),
-    ("prove nonsense", ["rule 'nonsense'", "select_as_add"]),
+    ("prove nonsense", ["rule 'nonsense'", "select_as_add", "md5"]),
+    ("prove md5 --target aarch64", ["'aarch64' cannot be proved yet"]),
+    ("prove md5 --target auto", ["target by target"]),
+    (
+        "prove md5 --target portable --out /nonexistent",
+        ["there is no /nonexistent/md5.c", "hashwright make md5"],
+    ),
     (
         "verify md5 --target portable --out /nonexistent",
         ["there is no /nonexistent/md5.c", "hashwright make md5"],

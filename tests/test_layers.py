@@ -32,12 +32,13 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
     "targets": ("hashes",),
     "lower": ("hashes", "emit", "request"),
     "emit": ("hashes", "pipeline", "request"),
+    "proof.terms": ("targets", "lower", "emit", "request"),
 }
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli", "cli_bench", "cli_explore", "cli_shared", "cli_vendor"),
-    "rich": ("cli", "cli_bench", "cli_explore", "cli_shared", "cli_vendor"),
+    "click": ("cli", "cli_bench", "cli_explore", "cli_prove", "cli_shared", "cli_vendor"),
+    "rich": ("cli", "cli_bench", "cli_explore", "cli_prove", "cli_shared", "cli_vendor"),
     "optuna": ("explore.storage", "explore.study"),
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
@@ -45,6 +46,8 @@ BY: Final[Mapping[str, tuple[str, ...]]] = {
     "hashwright.modes.aegis": ("hashes", "modes.aegis"),
     "hashwright.modes.merkle_damgard": ("hashes", "modes.merkle_damgard"),
     "hashwright.explore": ("cli_explore", "explore"),
+    "hashwright.proof": ("cli_prove", "proof"),
+    "iced_x86": ("proof.decode",),
 }
 
 Sources = Mapping[str, str]  # module -> its source
@@ -120,6 +123,8 @@ def test_every_layer_exists() -> None:
         ("verify", "from rich.console import Console"),
         ("request", "from hashwright.cli import main"),
         ("request", "from hashwright.explore import space"),
+        ("verify", "from hashwright.proof import terms"),
+        ("proof.state", "import iced_x86"),
     ],
 )
 def test_a_wrong_import_is_seen(module: str, line: str) -> None:

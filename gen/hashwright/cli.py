@@ -3,7 +3,6 @@
 import os
 import shlex
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -31,9 +30,7 @@ from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
 from hashwright.processor import identify
-from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.request import Request, find_hash, find_target, known_inputs, resolve, serving
-from hashwright.rewrite import ANY
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
@@ -85,33 +82,33 @@ WRITTEN: Final = (
 )
 
 
+REQUEST: Final = (
+    # how a hash is wanted, and where its files are
+    click.option(
+        "--target",
+        default="native",
+        show_default=True,
+        help="the processor, see `list`; several with commas, or auto, to choose from later",
+    ),
+    click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
+    click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
+    click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
+    CORE,
+    click.option("--prefix", default="", help="put before every external symbol"),
+    click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
+    *WRITTEN,
+    click.option(
+        "--out",
+        type=click.Path(path_type=Path),
+        default=Path(),
+        help="the directory of the files  [default: this one]",
+    ),
+)
+
+
 def request_options(command: Callable[..., None]) -> Callable[..., None]:
     """The words that make a request: a hash and how it is wanted."""
-    return _with(
-        (
-            click.argument("hash_name", metavar="HASH"),
-            click.option(
-                "--target",
-                default="native",
-                show_default=True,
-                help="the processor, see `list`; several with commas, or auto, to choose from later",
-            ),
-            click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
-            click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
-            click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
-            CORE,
-            click.option("--prefix", default="", help="put before every external symbol"),
-            click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
-            *WRITTEN,
-            click.option(
-                "--out",
-                type=click.Path(path_type=Path),
-                default=Path(),
-                help="the directory of the files  [default: this one]",
-            ),
-        ),
-        command,
-    )
+    return _with((click.argument("hash_name", metavar="HASH"), *REQUEST), command)
 
 
 def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None]) -> Callable[..., None]:
@@ -205,31 +202,25 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
 
 
 @cli.command()
-@click.argument("rule_name", metavar="[RULE]", required=False)
-def prove(rule_name: str | None) -> None:
-    """Proves RULE, or all rules, for all values of their variables, of every type that they are for."""
-    if rule_name not in (None, *RULES):
-        raise unknown("rule", str(rule_name), RULES)
-    table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
-    false: dict[str, Counterexample] = {}
-    for rule in [RULES[rule_name]] if rule_name else RULES.values():
-        start = time.perf_counter()
-        found = counterexample(rule)
-        seconds = time.perf_counter() - start
-        if found:
-            false[rule.name] = found
-        left, right = map(str, rule.sides())
-        verdict = "FALSE" if found else "true"
-        types = "any" if rule.types == ANY else ", ".join(ty.name for ty in rule.types)
-        count = str(sum(1 for _ in cases(rule)))
-        table.add_row(
-            rule.name, escape(f"{left}\n= {right}"), rule.why, types, count, verdict, f"{seconds:.2f}"
-        )
-    console().print(table)
-    for name, each in false.items():
-        click.echo(f"{name}: {each}")
-    if false:
-        raise CheckFailed(f"not true for all values: {', '.join(false)}; see the counterexamples")
+@click.argument("name", metavar="[HASH | RULE]", required=False)
+@partial(_with, REQUEST)
+@click.option("--cc", help="the C compiler  [default: $CC, or the first found]")
+def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
+    """Proves the machine code of HASH: compiles what `make` wrote, and compares it with the description.
+
+    It holds for all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite rules,
+    for all values of their variables.
+    """
+    from hashwright.cli_prove import prove_code, prove_rules
+
+    if name in HASHES:
+        asked = _asked({**words, "hash_name": name})
+        chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
+        prove_code(asked, out, chosen)
+    elif name in (None, *RULES):
+        prove_rules([RULES[name]] if name else RULES.values())
+    else:
+        raise unknown("hash or rule", str(name), [*HASHES, *RULES])
 
 
 STAGES: Final = ("graph", "rewritten", "machine", "text")

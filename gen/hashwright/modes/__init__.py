@@ -1,7 +1,8 @@
 """Modes of operation: each has a package, its room, that describes, writes, checks and times its hashes.
 
-`Hash.room` names the package. The rest of hashwright looks up a record in three of its modules: WRITING in
-`writing`, CHECKING in `checks`, RACING in `races`. A new mode is a new room, here or elsewhere.
+`Hash.room` names the package. The rest of hashwright looks up a record in four of its modules: WRITING
+in `writing`, CHECKING in `checks`, RACING in `races`, PROVING in `proofs`. A new mode is a new room, here or
+elsewhere.
 """
 
 from importlib import import_module
@@ -13,6 +14,7 @@ from hashwright.errors import UserError
 if TYPE_CHECKING:
     from hashwright.modes.checking import Checking
     from hashwright.modes.hash import Hash
+    from hashwright.modes.proving import Proving
     from hashwright.modes.racing import Racing
     from hashwright.modes.writing import Writing
 
@@ -30,6 +32,11 @@ def checking_of(hash_: "Hash") -> "Checking":
 def racing_of(hash_: "Hash") -> "Racing":
     """How the kernels of the hash's mode are timed."""
     return cast("Racing", _record(hash_, "races", "RACING"))
+
+
+def proving_of(hash_: "Hash") -> "Proving":
+    """Which functions of the hash's mode are proved, as machine code."""
+    return cast("Proving", _record(hash_, "proofs", "PROVING"))
 
 
 def _record(hash_: "Hash", module: str, name: str) -> object:

@@ -1,0 +1,40 @@
+"""What the room of a mode knows of proving functions of machine code."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from hashwright.ir import Graph, Node
+from hashwright.request import Request
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockFunction:
+    """A function that takes whole blocks into states: it is given states, data, and a number of blocks.
+
+    The states have a row for each word, with a place for each message. The words of a block are the inputs of
+    the description that are no outputs, in their order in memory.
+    """
+
+    name: str
+    graph: Graph  # what is done with one block of one message
+    messages: int = 1  # side by side
+    is_row: bool = False  # is data an array of pointers, one for each message?
+
+    def state(self) -> tuple[Node, ...]:
+        """The words of a state."""
+        return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
+
+    def words(self) -> tuple[Node, ...]:
+        """The words of a block."""
+        return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
+
+    @property
+    def block_bytes(self) -> int:
+        return sum(node.ty.bits for node in self.words()) // 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proving:
+    """What is proved."""
+
+    functions: Callable[[Request], Sequence[BlockFunction]]  # of the files of a request

@@ -1,0 +1,75 @@
+"""Proofs that machine code computes what a description says, for all inputs and numbers of blocks.
+
+Bytes of a linked file are decoded (`image`, `decode`), executed over terms in normal form (`terms`, `state`,
+`operands`, `general`, `vector`, `execute`), and what they leave is compared with the graphs of the description
+that no pass has seen (`blocks`, `induction`, `loops`, `sweep`). Where there is no proof, an input is looked for
+that shows why (`refute`, `replay`). What is proved, and what is trusted, is in docs/proof.md.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.errors import UserError
+from hashwright.generate import sources
+from hashwright.interface import declared
+from hashwright.modes import proving_of
+from hashwright.native.compiler import Compiler
+from hashwright.proof.verdict import Verdict, verdict
+from hashwright.targets.detect import architecture
+
+__all__ = ["Proofs", "Verdict", "proofs"]
+
+PACKAGES: Final = ("iced_x86", "elftools", "z3")
+ARCHITECTURE: Final = "x86-64"
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """What is proved of the files of a request."""
+
+    files: tuple[Path, ...]
+    verdicts: Iterator[Verdict]  # which are made as they are asked for
+    uncovered: tuple[str, ...]  # functions that nothing is proved of
+
+
+def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Proofs:
+    """Compiles the files in the directory, and proves what came out.
+
+    Raises UserError where a package or a file is missing, the compiler fails, or no functions of that kind of
+    processor can be proved.
+    """
+    if isinstance(asked, Alternatives) and asked.is_compiled:
+        raise UserError("what a compiler chooses is proved target by target; write --target with one of them")
+    for request in parts(asked):
+        if architecture(request.target.features) not in ("", ARCHITECTURE):
+            raise UserError(
+                f"code for '{request.target.name}' cannot be proved yet; write --target with one of x86-64"
+            )
+    files = tuple(directory / name for name in sources(asked))
+    for file in files:
+        if not file.is_file():
+            raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
+    _require()
+    flags = dict.fromkeys(flag for request in parts(asked) for flag in request.target.c_flags)
+    library = compiler.shared_library(files, place / "library.so", list(flags))
+    functions = {
+        each.name: (request, each)
+        for request in parts(asked)
+        for each in proving_of(request.hash).functions(request)
+    }
+    others = dict.fromkeys(each.name for each in declared(asked))
+    verdicts = (verdict(library, each, runs=request.target.runs_here()) for request, each in functions.values())
+    return Proofs(files, verdicts, tuple(name for name in others if name not in functions))
+
+
+def _require() -> None:
+    """Raises UserError where a package is missing that proofs need."""
+    missing = [name for name in PACKAGES if not find_spec(name)]
+    if missing:
+        raise UserError(
+            f"proofs of machine code need {', '.join(missing)}; write `pip install 'hashwright[proof]'`"
+        )

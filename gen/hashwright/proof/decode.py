@@ -1,0 +1,156 @@
+"""Machine code as instructions in one small form, whatever the processor. So far: x86-64, by iced-x86."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+GENERAL: Final = "general"
+VECTOR: Final = "vector"
+MASK: Final = "mask"
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A register, or a part of one."""
+
+    file: str  # GENERAL, VECTOR, MASK, or the name of one that is none of them
+    number: int
+    first: int  # the lowest bit of the part
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A place in memory: the sum of what is there."""
+
+    bits: int  # of what is loaded or stored; of one element where it is repeated
+    displacement: int
+    base: Register | None = None
+    index: Register | None = None
+    scale: int = 1
+    is_repeated: bool = False  # is one element loaded into all lanes?
+
+
+Operand = Register | Memory | int  # an int is an immediate
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """An instruction. What it jumps to is an operand."""
+
+    address: int
+    following: int  # the address of the next one
+    name: str  # with prefixes, segments and masks before it; of conditional ones without the condition: j, set
+    operands: tuple[Operand, ...]
+    text: str  # as an assembler would spell it
+    condition: str = ""  # under which it does something, such as ne
+    is_legacy: bool = False  # does it leave the upper parts of a vector register as they are?
+
+    def __str__(self) -> str:
+        return f"{self.text} at {self.address:#x}"
+
+
+IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes that mean nothing in this mode
+LONGEST: Final = 15  # bytes of an instruction
+
+
+def decode(code: bytes, address: int) -> Instruction:
+    """The first instruction of x86-64 code. Raises ImportError without iced-x86."""
+    return instruction(next(iter(decoded(code, address))))
+
+
+def decoded(code: bytes, address: int) -> Any:
+    """The instructions as iced-x86 has them."""
+    import iced_x86
+
+    return iced_x86.Decoder(64, code, ip=address)
+
+
+@cache
+def _names(enumeration: str) -> Mapping[int, str]:
+    """The names of what iced-x86 numbers."""
+    import iced_x86
+
+    return {
+        number: name.lower()
+        for name, number in vars(getattr(iced_x86, enumeration)).items()
+        if name.isupper() or name[0].isupper()
+    }
+
+
+_NUMBERED: Final = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di", *(f"r{i}" for i in range(8, 16)))
+_VECTORS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
+
+
+@cache
+def _register(name: str) -> Register:
+    if name[:3] in _VECTORS:
+        return Register(VECTOR, int(name[3:]), 0, _VECTORS[name[:3]])
+    if name[0] == "k" and name[1:].isdigit():
+        return Register(MASK, int(name[1:]), 0, 64)
+    if name in ("ah", "bh", "ch", "dh"):
+        return Register(GENERAL, _NUMBERED.index(f"{name[0]}x"), 8, 8)
+    number = _general(name)
+    return Register(GENERAL, *number) if number else Register(name, 0, 0, 64)
+
+
+def _general(name: str) -> tuple[int, int, int] | None:
+    """The number of a general register, the first bit and the bits."""
+    if name in _NUMBERED:
+        return _NUMBERED.index(name), 0, 64 if name[1:].isdigit() else 16
+    for letter, bits in (("r", 64), ("e", 32)):
+        if name[0] == letter and name[1:] in _NUMBERED:
+            return _NUMBERED.index(name[1:]), 0, bits
+    for letter, bits in (("d", 32), ("w", 16), ("l", 8), ("b", 8)):
+        if name[-1] == letter and name[:-1] in _NUMBERED:
+            return _NUMBERED.index(name[:-1]), 0, bits
+    return (_NUMBERED.index(f"{name[0]}x"), 0, 8) if name[1:] == "l" else None
+
+
+def instruction(found: Any) -> Instruction:
+    """An instruction of iced-x86 in the small form."""
+    name, condition = _names("Mnemonic")[found.mnemonic], _names("ConditionCode")[found.condition_code]
+    condition = "" if condition == "none" else condition
+    if condition:
+        name = next((stem for stem in ("cmov", "set", "j") if name.startswith(stem)), name)
+    prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
+    prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
+    prefixes = [each for each in prefixes if each not in IGNORED]
+    return Instruction(
+        address=found.ip,
+        following=found.next_ip,
+        name=" ".join([*prefixes, name]),
+        operands=tuple(_operand(found, i) for i in range(found.op_count)),
+        text=str(found),
+        condition=condition,
+        is_legacy=_names("EncodingKind")[found.encoding] == "legacy",
+    )
+
+
+def _operand(found: Any, i: int) -> Operand:
+    kind = _names("OpKind")[found.op_kind(i)]
+    if kind == "register":
+        return _register(_names("Register")[found.op_register(i)])
+    if kind.startswith("near_branch"):
+        return int(found.near_branch_target)
+    if kind.startswith("immediate"):
+        return int(found.immediate(i))
+    return _memory(found)
+
+
+def _memory(found: Any) -> Memory:
+    import iced_x86
+
+    registers = _names("Register")
+    base = registers[found.memory_base]
+    is_relative = base == "rip"  # the displacement is the address then
+    element = iced_x86.MemorySizeExt.element_size if found.is_broadcast else iced_x86.MemorySizeExt.size
+    return Memory(
+        bits=8 * element(found.memory_size),
+        displacement=found.memory_displacement,
+        base=_register(base) if found.memory_base and not is_relative else None,
+        index=_register(registers[found.memory_index]) if found.memory_index else None,
+        scale=found.memory_index_scale,
+        is_repeated=found.is_broadcast,
+    )

@@ -1,0 +1,279 @@
+"""What x86-64 instructions on general registers do."""
+
+from collections.abc import Callable
+from operator import add, and_, or_, sub, xor
+from typing import Final
+
+from hashwright.proof.decode import Memory
+from hashwright.proof.operands import Operands
+from hashwright.proof.state import STACK, Flags
+from hashwright.proof.terms import (
+    POINTER,
+    Term,
+    choose,
+    const,
+    extend,
+    is_zero,
+    join,
+    less,
+    part,
+    reversed_bytes,
+    rotate,
+)
+
+Meaning = Callable[[Operands], None]
+
+
+def top(value: Term) -> Term:
+    """The highest bit."""
+    return part(value, value.bits - 1, 1)
+
+
+# Flags: carry, zero, sign, overflow. Of the parity nothing is known.
+
+
+def result_flags(result: Term) -> Flags:
+    return {"z": lambda: is_zero(result), "s": lambda: top(result)}
+
+
+def logic_flags(_x: Term, _y: Term, result: Term) -> Flags:
+    none = const(0, 1)
+    return {**result_flags(result), "c": lambda: none, "o": lambda: none}
+
+
+def add_flags(x: Term, y: Term, result: Term) -> Flags:
+    overflow = lambda: top((x ^ result) & (y ^ result))
+    return {**result_flags(result), "c": lambda: less(result, x), "o": overflow}
+
+
+def sub_flags(x: Term, y: Term, result: Term) -> Flags:
+    return {**result_flags(result), "c": lambda: less(x, y), "o": lambda: top((x ^ y) & (x ^ result))}
+
+
+CONDITIONS: Final[dict[str, Callable[[Callable[[str], Term]], Term]]] = {
+    "o": lambda flag: flag("o"),
+    "b": lambda flag: flag("c"),
+    "e": lambda flag: flag("z"),
+    "be": lambda flag: flag("c") | flag("z"),
+    "s": lambda flag: flag("s"),
+    "l": lambda flag: flag("s") ^ flag("o"),
+    "le": lambda flag: flag("s") ^ flag("o") | flag("z"),
+}
+OPPOSITE: Final = {"no": "o", "ae": "b", "ne": "e", "a": "be", "ns": "s", "ge": "l", "g": "le"}
+
+
+def condition(operands: Operands) -> Term:
+    """Whether the condition of an instruction is met."""
+    name = operands.instruction.condition
+    if name in OPPOSITE:
+        return ~CONDITIONS[OPPOSITE[name]](operands.state.flag)
+    if name not in CONDITIONS:
+        raise operands.unknown()
+    return CONDITIONS[name](operands.state.flag)
+
+
+# Instructions.
+
+
+def _two(
+    function: Callable[[Term, Term], Term], flags: Callable[[Term, Term, Term], Flags], kept: bool = True
+) -> Meaning:
+    """An operation on the first two operands, whose result is kept, or only its flags."""
+
+    def run(operands: Operands) -> None:
+        x, y = operands.get(0), operands.get(1)
+        result = function(x, y)
+        operands.set_flags(flags(x, y, result))
+        if kept:
+            operands.put(0, result)
+
+    return run
+
+
+def _step(function: Callable[[Term, Term], Term], flags: Callable[[Term, Term, Term], Flags]) -> Meaning:
+    """Adds or subtracts one, and leaves the carry alone."""
+
+    def run(operands: Operands) -> None:
+        x = operands.get(0)
+        one = const(1, x.bits)
+        result = function(x, one)
+        made = flags(x, one, result)
+        operands.set_flags({letter: made[letter] for letter in made if letter != "c"}, kept="c")
+        operands.put(0, result)
+
+    return run
+
+
+def _neg(operands: Operands) -> None:
+    x = operands.get(0)
+    zero = const(0, x.bits)
+    operands.set_flags(sub_flags(zero, x, zero - x))
+    operands.put(0, zero - x)
+
+
+def _subtract_borrow(operands: Operands) -> None:
+    x, y, carry = operands.get(0), operands.get(1), operands.state.flag("c")
+    result = x - y - extend(carry, x.bits)
+    borrow = lambda: less(x, y) | is_zero(x - y) & carry
+    operands.set_flags({**sub_flags(x, y, result), "c": borrow})
+    operands.put(0, result)
+
+
+def _add_carry(operands: Operands) -> None:
+    x, y, carry = operands.get(0), operands.get(1), operands.state.flag("c")
+    result = x + y + extend(carry, x.bits)
+    out = lambda: less(result, x) | is_zero(result - x) & carry
+    operands.set_flags({**add_flags(x, y, result), "c": out})
+    operands.put(0, result)
+
+
+def _places(operands: Operands) -> int:
+    """The count of a shift, which is to be known."""
+    bits = operands.bits(0)
+    if len(operands.instruction.operands) == 1:
+        return 1
+    count = operands.get(1)
+    if not count.is_const:
+        raise operands.unknown()
+    return int(count.attr) & (63 if bits == POINTER else 31)
+
+
+def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term]) -> Meaning:
+    """A shift, with what is shifted out last; a count of 0 leaves the flags alone."""
+
+    def run(operands: Operands) -> None:
+        x, places = operands.get(0), _places(operands)
+        result = shift(x, places)
+        if places:
+            flags = (
+                {**result_flags(result), "c": lambda: out(x, places)}
+                if places < x.bits
+                else result_flags(result)
+            )
+            operands.set_flags(flags)
+        operands.put(0, result)
+
+    return run
+
+
+def _arithmetic(x: Term, places: int) -> Term:
+    """A shift right that repeats the sign."""
+    places = min(places, x.bits - 1)
+    sign = choose(top(x), const(-1, places), const(0, places)) if places else None
+    return join(part(x, places, x.bits - places), sign) if sign else x
+
+
+def _rotation(rotated: Callable[[Term, int], Term], out: Callable[[Term], Term]) -> Meaning:
+    """A rotation, which leaves the zero and sign flags alone."""
+
+    def run(operands: Operands) -> None:
+        x, places = operands.get(0), _places(operands)
+        result = rotated(x, places)
+        if places:
+            operands.set_flags({"c": lambda: out(result)}, kept="zs")
+        operands.put(0, result)
+
+    return run
+
+
+def _move(operands: Operands) -> None:
+    operands.put(0, operands.get(1))
+
+
+def _move_signed(operands: Operands) -> None:
+    value, bits = operands.get(1), operands.bits(0)
+    above = bits - value.bits
+    operands.put(0, join(value, choose(top(value), const(-1, above), const(0, above))) if above else value)
+
+
+def _address(operands: Operands) -> None:
+    memory = operands.instruction.operands[1]
+    assert isinstance(memory, Memory)
+    operands.put(0, part(operands.address(memory), 0, operands.bits(0)))
+
+
+def _exchange(operands: Operands) -> None:
+    x, y = operands.get(0), operands.get(1)
+    operands.put(0, y)
+    operands.put(1, x)
+
+
+def push(operands: Operands, value: Term) -> None:
+    general = operands.state.general
+    general[STACK] = general[STACK] - const(POINTER // 8, POINTER)
+    operands.state.store(general[STACK], value)
+
+
+def pop(operands: Operands) -> Term:
+    general = operands.state.general
+    value = operands.state.load(general[STACK], POINTER // 8)
+    general[STACK] = general[STACK] + const(POINTER // 8, POINTER)
+    return value
+
+
+def _push(operands: Operands) -> None:
+    value = operands.get(0)
+    if value.bits != POINTER:
+        raise operands.unknown()
+    push(operands, value)
+
+
+def _pop(operands: Operands) -> None:
+    operands.put(0, pop(operands))
+
+
+def _leave(operands: Operands) -> None:
+    general, frame = operands.state.general, 5
+    general[STACK] = general[frame]
+    general[frame] = pop(operands)
+
+
+def _and_not(operands: Operands) -> None:
+    result = ~operands.get(1) & operands.get(2)
+    operands.set_flags(logic_flags(result, result, result))
+    operands.put(0, result)
+
+
+def _nothing(_: Operands) -> None:
+    pass
+
+
+def right(x: Term, places: int) -> Term:
+    return rotate(x, -places)
+
+
+MEANINGS: Final[dict[str, Meaning]] = {
+    "add": _two(add, add_flags),
+    "sub": _two(sub, sub_flags),
+    "cmp": _two(sub, sub_flags, kept=False),
+    "and": _two(and_, logic_flags),
+    "test": _two(and_, logic_flags, kept=False),
+    "or": _two(or_, logic_flags),
+    "xor": _two(xor, logic_flags),
+    "inc": _step(add, add_flags),
+    "dec": _step(sub, sub_flags),
+    "neg": _neg,
+    "adc": _add_carry,
+    "sbb": _subtract_borrow,
+    "not": lambda operands: operands.put(0, ~operands.get(0)),
+    "andn": _and_not,
+    "shl": _shift(lambda x, n: x << n, lambda x, n: part(x, x.bits - n, 1)),
+    "shr": _shift(lambda x, n: x >> n, lambda x, n: part(x, n - 1, 1)),
+    "sar": _shift(_arithmetic, lambda x, n: part(x, n - 1, 1)),
+    "rol": _rotation(rotate, lambda result: part(result, 0, 1)),
+    "ror": _rotation(right, top),
+    "rorx": lambda operands: operands.put(0, right(operands.get(1), operands.immediate())),
+    "bswap": lambda operands: operands.put(0, reversed_bytes(operands.get(0))),
+    "mov": _move,
+    "movzx": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
+    "movsx": _move_signed,
+    "movsxd": _move_signed,
+    "lea": _address,
+    "xchg": _exchange,
+    "push": _push,
+    "pop": _pop,
+    "leave": _leave,
+    "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
+    "cmov": lambda operands: operands.put(0, choose(condition(operands), operands.get(1), operands.get(0))),
+    **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),
+}

@@ -1,0 +1,87 @@
+"""What each place holds at the head of a loop, as a function of the trips that were made."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from hashwright.proof.state import State
+from hashwright.proof.terms import POINTER, WORD, Term, part, shown, total, var
+
+DONE = var("done", 64)  # how many trips were made
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a state that holds a term: a part of a register, or memory."""
+
+    file: str  # general, vectors, masks or cells
+    number: int  # of the register; of memory the offset
+    part: int = 0  # of a vector register; of memory the bytes
+    anchor: Term | None = None  # of memory
+
+    def __str__(self) -> str:
+        return f"{shown(self.anchor, 99)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
+
+
+def spots(state: State) -> Iterator[tuple[Spot, Term]]:
+    """Every place, and what it holds."""
+    for i, term in enumerate(state.general):
+        yield Spot("general", i), term
+    for i, term in enumerate(state.masks):
+        yield Spot("masks", i), term
+    for i, parts in enumerate(state.vectors):
+        for lane, term in enumerate(parts):
+            yield Spot("vectors", i, lane), term
+    for anchor, cells in state.cells.items():
+        yield from _in_memory(anchor, cells)
+
+
+def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
+    """What was stored, vectors by words, and what was partly written over by bytes."""
+    at, end = min(cells, default=0), max(cells, default=-1)
+    while at <= end:
+        if at not in cells:
+            at += 1
+            continue
+        term, first = cells[at]
+        wanted = term.bits // 8 if term.bits <= POINTER else WORD // 8
+        is_whole = not first % wanted and all(cells.get(at + i) == (term, first + i) for i in range(wanted))
+        size = wanted if is_whole else 1
+        yield Spot("cells", at, size, anchor), part(term, 8 * first, 8 * size)
+        at += size
+
+
+def held(state: State, spot: Spot) -> Term:
+    """What a place holds."""
+    if spot.file == "cells":
+        assert spot.anchor
+        return state.content(spot.anchor, spot.number, spot.part)
+    file = getattr(state, spot.file)[spot.number]
+    found: Term = file[spot.part] if spot.file == "vectors" else file
+    return found
+
+
+def hold(state: State, spot: Spot, term: Term) -> None:
+    """Puts a term into a place."""
+    if spot.file == "cells":
+        assert spot.anchor
+        cells = state.cells.setdefault(spot.anchor, {})
+        cells.update({spot.number + i: (term, i) for i in range(spot.part)})
+    elif spot.file == "vectors":
+        state.vectors[spot.number][spot.part] = term
+    else:
+        getattr(state, spot.file)[spot.number] = term
+
+
+def anything(spot: Spot, bits: int) -> Term:
+    """What a place holds of which nothing is known."""
+    return var(f"anything in {spot} {spot.part}", bits)
+
+
+def progressing(first: Term, second: Term) -> Term | None:
+    """What a place holds that held these before the first trip and the second; None where that is open."""
+    if first is second:
+        return first
+    step = second - first
+    if not step.is_const or first.bits < WORD:
+        return None
+    return total(((first, 1), (part(DONE, 0, first.bits), step.attr)), first.bits)

@@ -1,0 +1,135 @@
+"""An instruction's operands in a state."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
+from hashwright.proof.state import LANES, Flags, State, Unproved
+from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
+
+ALIGNED: Final = re.compile(r"v?mov(dqa(32|64)?|ap[sd])")
+UNALIGNED: Final = re.compile(r"mov(dqu|up[sd])")
+
+
+class Operands:
+    """What an instruction reads and writes."""
+
+    def __init__(self, state: State, instruction: Instruction) -> None:
+        self.state = state
+        self.instruction = instruction
+
+    def unknown(self) -> Unproved:
+        return Unproved(f"it is not known what this instruction does: {self.instruction}")
+
+    # Words.
+
+    def bits(self, i: int) -> int:
+        """Of an operand; an immediate has those of the first operand."""
+        operand = self.instruction.operands[i]
+        return self.bits(0) if isinstance(operand, int) else operand.bits
+
+    def address(self, memory: Memory) -> Term:
+        registers = ((memory.base, 1), (memory.index, memory.scale))
+        if any(each and each.bits != POINTER for each, _ in registers):
+            raise self.unknown()
+        return total(
+            ((self.state.read(each), scale) for each, scale in registers if each),
+            POINTER,
+            memory.displacement,
+        )
+
+    def get(self, i: int) -> Term:
+        operand = self.instruction.operands[i]
+        if isinstance(operand, int):
+            return const(operand, self.bits(0))
+        if isinstance(operand, Memory):
+            return self.state.load(self.address(operand), operand.bits // 8)
+        return self._vector(operand) if operand.file == VECTOR else self.state.read(operand)
+
+    def put(self, i: int, value: Term) -> None:
+        operand = self.instruction.operands[i]
+        assert not isinstance(operand, int)
+        if isinstance(operand, Memory):
+            self.state.store(self.address(operand), value)
+        else:
+            assert operand.file != VECTOR
+            self.state.write(operand, value)
+
+    def immediate(self) -> int:
+        """The last operand."""
+        last = self.instruction.operands[-1]
+        if not isinstance(last, int):
+            raise self.unknown()
+        return last
+
+    def set_flags(self, flags: Flags, *, kept: str = "") -> None:
+        """Sets flags; those that are kept stay as they are, and all others are undefined from now on."""
+        old = self.state.flags
+        self.state.flags = {**{letter: old[letter] for letter in kept if letter in old}, **flags}
+
+    # Vectors.
+
+    def is_vector(self, i: int) -> bool:
+        operand = self.instruction.operands[i]
+        return isinstance(operand, Register) and operand.file == VECTOR
+
+    def _vector(self, register: Register) -> Term:
+        return join(*self.state.vectors[register.number][: register.bits // WORD])
+
+    def width(self) -> int:
+        """The bits of the first operand that is a vector register."""
+        operands = self.instruction.operands
+        found = (each.bits for each in operands if isinstance(each, Register) and each.file == VECTOR)
+        width = next(found, 0)
+        if not width:
+            raise self.unknown()
+        return width
+
+    def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
+        """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
+        operand = self.instruction.operands[i]
+        width = width or self.width()
+        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
+            raise self.unknown()
+        if isinstance(operand, Register):
+            return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
+        if operand.is_repeated:
+            element = self.state.load(self.address(operand), operand.bits // 8)
+            return regrouped([element] * (width // operand.bits), bits)
+        self._refuse_unaligned(operand, width)
+        return regrouped([self.state.load(self.address(operand), width // 8)], bits)
+
+    def _refuse_unaligned(self, memory: Memory, width: int) -> None:
+        """Old encodings, and moves that say so, need addresses that are multiples of their size."""
+        found = self.instruction
+        if ALIGNED.fullmatch(found.name) or (found.is_legacy and not UNALIGNED.fullmatch(found.name)):
+            self.state.refuse_unaligned(self.address(memory), width // 8)
+
+    def put_lanes(self, lanes: Sequence[Term]) -> None:
+        """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
+        operand = self.instruction.operands[0]
+        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
+            raise self.unknown()
+        if isinstance(operand, Memory):
+            self._refuse_unaligned(operand, sum(lane.bits for lane in lanes))
+            self.state.store(self.address(operand), join(*lanes))
+            return
+        words = regrouped(lanes, WORD)
+        file = self.state.vectors[operand.number]
+        above = file[len(words) :] if self.instruction.is_legacy else [const(0, WORD)] * (LANES - len(words))
+        self.state.vectors[operand.number] = [*words, *above]
+
+
+def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:
+    """The same bits in lanes of another width."""
+    if lanes[0].bits == bits:
+        return list(lanes)
+    if lanes[0].bits > bits:
+        return [part(lane, first, bits) for lane in lanes for first in range(0, lane.bits, bits)]
+    count = bits // lanes[0].bits
+    return [join(*each) for each in groups(lanes, count)]
+
+
+def groups(lanes: Sequence[Term], count: int) -> Iterator[Sequence[Term]]:
+    return (lanes[i : i + count] for i in range(0, len(lanes), count))

@@ -1,0 +1,116 @@
+"""Inputs for which a block function differs from its description, and the first value that does."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import islice, takewhile
+from typing import Final
+
+from hashwright.ir import evaluate
+from hashwright.proof.blocks import BYTES, Contract, Words
+from hashwright.proof.execute import Loop, Program
+from hashwright.proof.state import Unproved, word_at
+from hashwright.proof.terms import POINTER, Term, const, topological
+from hashwright.proof.values import Values
+
+COUNTS: Final = (1, 2, 0, 3)  # of blocks
+SAMPLES: Final = 8  # inputs for each
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An input, and what comes of it."""
+
+    blocks: int
+    states: tuple[int, ...]  # as they lie in memory, word by word
+    messages: tuple[bytes, ...]
+    wanted: tuple[int, ...]  # the states afterwards, by the description
+    found: tuple[int, ...]  # and by the code
+    word: str = ""  # the first one that differs
+    step: str = ""  # the step from which on the code computes other values; empty where that is not known
+
+    def __str__(self) -> str:
+        pairs = zip(self.wanted, self.found, strict=True)
+        wanted, found = next((wanted, found) for wanted, found in pairs if wanted != found)
+        first = f"from {self.step} on" if self.step else "afterwards"
+        return "\n".join(
+            [
+                f"{first}, values differ: {self.word} is {found:#010x}, not {wanted:#010x}, for",
+                f"states: {' '.join(f'{word:08x}' for word in self.states)}",
+                *(f"message: {message.hex()}" for message in self.messages),
+                f"blocks: {self.blocks}",
+            ]
+        )
+
+
+def difference(contract: Contract) -> Difference | None:
+    """An input for which the code does something else; None where none is found among some."""
+    for count in COUNTS:
+        try:
+            found = _run(contract, count)
+        except (Unproved, Loop):
+            continue
+        wanted = _described(contract, count)[-1]
+        for values in map(Values, range(SAMPLES)):
+            unlike = [word for word, _ in contract.places() if values(wanted[word]) != values(found[word])]
+            if unlike:
+                told = example(contract, count, values)
+                return replace(
+                    told,
+                    found=tuple(values(found[word]) for word, _ in contract.places()),
+                    word=contract.named(unlike[0]),
+                    step=_first_step(contract, values, found.values(), unlike[0][1], count) if count else "",
+                )
+    return None
+
+
+def example(contract: Contract, count: int, values: Values) -> Difference:
+    """An input, of which it is not known whether the code is wrong for it."""
+    after = _described(contract, count)[-1]
+    wanted = tuple(values(after[word]) for word, _ in contract.places())
+    size = count * contract.function.block_bytes
+    return Difference(
+        blocks=count,
+        states=tuple(values(contract.before()[word]) for word, _ in contract.places()),
+        messages=tuple(
+            b"".join(values(word_at(base, at)).to_bytes(BYTES, "little") for at in range(0, size, BYTES))
+            for base in contract.messages
+        ),
+        wanted=wanted,
+        found=wanted,
+    )
+
+
+def _run(contract: Contract, count: int) -> Words:
+    """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
+    program = Program(contract.image, contract.function.name)
+    (end,) = program.run(contract.start(const(count, POINTER)), program.entry, ())
+    return contract.left(end.state)
+
+
+def _described(contract: Contract, count: int) -> list[Words]:
+    """The states before the first block, and after each, by the description."""
+    words = [contract.before()]
+    for done in range(count):
+        words.append(contract.absorbed(words[-1], const(done, POINTER)))
+    return words
+
+
+def _first_step(contract: Contract, values: Values, found: Iterable[Term], message: int, count: int) -> str:
+    """The step of the last block from which on no value of the description is one of the code's."""
+    known: set[int] = set()
+    for term in topological(found):
+        if term.bits == 32:
+            value = values(term)
+            known |= {value, ~value & term.mask, -value & term.mask}
+    before = contract.inputs(_described(contract, count)[-2], message, const(count - 1, POINTER))
+    steps = contract.function.graph.steps
+    env = {name: values(term) for name, term in before.items()}
+    made = iter(evaluate([node for step in steps for node in step.made], env))
+    is_known = [not known.isdisjoint([*islice(made, len(step.made))]) for step in steps]
+    for line in dict.fromkeys(step.line for step in steps):
+        of_line = [(step, is_it) for step, is_it in zip(steps, is_known, strict=True) if step.line == line]
+        missing = list(takewhile(lambda pair: not pair[1], reversed(of_line)))
+        if missing:
+            step, _ = missing[-1]
+            return f"step {step.index + 1} ({step.label})" + (f" of the {line} line" if line else "")
+    return ""

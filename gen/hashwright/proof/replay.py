@@ -1,0 +1,33 @@
+"""Block functions called with given inputs, in a process of their own."""
+
+import ctypes
+from collections.abc import Iterator
+from pathlib import Path
+from struct import pack, unpack
+from typing import Any, Final
+
+from hashwright.modes.proving import BlockFunction
+from hashwright.native.child import Died, Say, results
+from hashwright.proof.refute import Difference
+
+SILENCE: Final = 10.0  # seconds after which a function hangs
+
+
+def replayed(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
+    """The states that the function leaves for the input of a difference; None where it crashes or hangs."""
+
+    def work(_: Say) -> Iterator[Any]:
+        called = ctypes.CDLL(str(library))[function.name]
+        called.restype = None
+        count = len(told.states)
+        states = ctypes.create_string_buffer(pack(f"={count}I", *told.states), 4 * count)
+        kept = [ctypes.create_string_buffer(message, len(message) or 1) for message in told.messages]
+        addresses = (ctypes.c_void_p * len(kept))(*map(ctypes.addressof, kept))
+        called(states, addresses if function.is_row else kept[0], ctypes.c_size_t(told.blocks))
+        yield unpack(f"={count}I", states.raw)
+
+    try:
+        (left,) = results(work, SILENCE)
+    except (Died, ValueError):
+        return None
+    return tuple(left)

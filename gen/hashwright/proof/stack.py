@@ -1,0 +1,64 @@
+"""Where a function's memory on the stack may be, relative to the stack pointer that it was called with."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hashwright.proof.terms import POINTER, Kind, Term, var
+
+STACK_POINTER: Final = var("rsp", POINTER)
+BELOW: Final = 128  # bytes under the stack pointer that a function may use
+DEEPEST: Final = 1 << 16  # bytes that a function may take
+RETURN: Final = POINTER // 8  # bytes above the stack pointer: where the function returns to
+
+
+def span(anchor: Term) -> tuple[int, int] | None:
+    """The least and the most that an anchor is above the stack pointer; None where it is not on the stack.
+
+    That is the stack pointer itself, or what is a constant above it, rounded down to a power of two.
+    """
+    if anchor is STACK_POINTER:
+        return 0, 0
+    if anchor.kind is not Kind.XOR or len(anchor.args) != 1:
+        return None
+    above = anchor.args[0] - STACK_POINTER
+    (((_, mask)),) = anchor.attr
+    step = (1 << POINTER) - mask
+    if not above.is_const or step & step - 1:
+        return None
+    most = above.attr - (above.attr >> POINTER - 1 << POINTER)
+    return most - step + 1, most
+
+
+def alignment(anchor: Term, offset: int) -> int:
+    """The greatest power of two, up to that of the anchor, of which a place on the stack is a multiple.
+
+    When a function is called, its stack pointer is 8 above a multiple of 16.
+    """
+    reach = span(anchor)
+    assert reach
+    step, offset = (16, offset + 8) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
+    return min(step, offset & -offset or step)
+
+
+def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int) -> bool:
+    """May a function use so many bytes at a place? It and the stack pointer are anchors with offsets."""
+    (anchor, at), (pointed, offset) = place, pointer
+    reach, held = span(anchor), span(pointed)
+    if not reach or not held:
+        return False
+    lowest = offset if anchor is pointed else held[1] + offset - reach[0]
+    return at >= lowest - BELOW and reach[0] + at >= -DEEPEST and reach[1] + at + size <= RETURN
+
+
+def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, Any]]) -> bool:
+    """Is a place apart from what is known of the stack by other anchors?"""
+    anchor, at = place
+    reach = span(anchor)
+    assert reach
+    for other, known in cells.items():
+        spread = span(other)
+        if other is not anchor and spread and known:
+            first, end = spread[0] + min(known), spread[1] + max(known) + 1
+            if reach[0] + at < end and first < reach[1] + at + size:
+                return False
+    return True

@@ -1,0 +1,222 @@
+"""What a processor holds, as terms: registers by part, memory by region, flags as they are read."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from hashwright.proof.decode import GENERAL, MASK, Register
+from hashwright.proof.image import Image
+from hashwright.proof.stack import alignment, is_allowed, is_apart, span
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Term,
+    const,
+    extend,
+    join,
+    less,
+    part,
+    shown,
+    var,
+    variables,
+    without_constant,
+)
+from hashwright.proof.values import Formulas
+
+LANES: Final = 16  # parts of WORD bits in the widest vector register
+STACK: Final = 4  # the number of the stack pointer
+REMEMBERED: Final = 1 << 12  # answers of z3
+EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
+
+Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag; those that are undefined are missing
+
+
+class Unproved(Exception):
+    """Why code is not proved: a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Memory that a function may use."""
+
+    name: str
+    base: Term  # its address
+    size: Term  # in bytes
+    is_written: bool = False  # may it be?
+    align: int = 1  # its address is a multiple of that many bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An address that a function may use."""
+
+    anchor: Term  # the address without a constant
+    offset: int  # from there
+
+
+@lru_cache(REMEMBERED)
+def _holds(assumed: frozenset[Term], claim: Term) -> bool:
+    import z3
+
+    formulas, solver = Formulas(), z3.Solver()
+    solver.set("rlimit", EFFORT)
+    solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
+    return bool(solver.check() == z3.unsat)
+
+
+@dataclass(slots=True)
+class State:
+    """A processor that executes a function. It knows what may be assumed of the function's arguments."""
+
+    image: Image
+    regions: tuple[Region, ...]
+    general: list[Term]
+    vectors: list[list[Term]]  # of each register the parts, the lowest first
+    masks: list[Term]
+    # What was stored, by anchor and offset: of a term a byte.
+    cells: dict[Term, dict[int, tuple[Term, int]]] = field(default_factory=dict)
+    flags: Flags = field(default_factory=dict)
+    assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
+    public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
+    returned: Term | None = None  # the address to which the function has returned
+
+    def copy(self) -> "State":
+        return State(
+            self.image,
+            self.regions,
+            list(self.general),
+            [list(each) for each in self.vectors],
+            list(self.masks),
+            {anchor: dict(cells) for anchor, cells in self.cells.items()},
+            self.flags,
+            self.assumed,
+            self.public,
+        )
+
+    def holds(self, claim: Term) -> bool:
+        """Is a term of one bit set, as far as can be proved from what is assumed?"""
+        return bool(claim.attr) if claim.is_const else claim in self.assumed or _holds(self.assumed, claim)
+
+    # Registers.
+
+    def read(self, register: Register) -> Term:
+        """A general register or a mask, or a part of it."""
+        files = {GENERAL: self.general, MASK: self.masks}
+        if register.file not in files:
+            raise Unproved(f"it is not known what is in {register.file}")
+        return part(files[register.file][register.number], register.first, register.bits)
+
+    def write(self, register: Register, value: Term) -> None:
+        """What is written into 32 bits of a general register clears the others."""
+        number, first, bits = register.number, register.first, register.bits
+        if register.file == MASK:
+            self.masks[number] = value
+        elif register.file != GENERAL:
+            raise Unproved(f"it is not known what {register.file} does")
+        elif bits >= WORD:
+            self.general[number] = extend(value, POINTER)
+        else:
+            whole, end = self.general[number], first + bits
+            below = [part(whole, 0, first)] if first else []
+            self.general[number] = join(*below, value, part(whole, end, POINTER - end))
+
+    def refuse_secrets(self, what: str, term: Term) -> None:
+        """Raises Unproved where a term depends on more than public variables."""
+        secret = variables(term) - self.public
+        if secret:
+            raise Unproved(f"{what} depends on {min(map(str, secret))}")
+
+    def flag(self, letter: str) -> Term:
+        if letter not in self.flags:
+            raise Unproved(f"a flag is read that nothing known has set: {letter}")
+        return self.flags[letter]()
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        """So many bytes from an address."""
+        if address.is_const:
+            data = self.image.read(address.attr, size)
+            if data is None:
+                raise Unproved(f"what is at {address.attr:#x} is no constant")
+            return const(int.from_bytes(data, "little"), 8 * size)
+        place = self.place(address, size, False)
+        return self.content(place.anchor, place.offset, size)
+
+    def store(self, address: Term, value: Term) -> None:
+        size = value.bits // 8
+        place = self.place(address, size, True)
+        cells = self.cells.setdefault(place.anchor, {})
+        for i in range(size):
+            cells[place.offset + i] = value, i
+
+    def place(self, address: Term, size: int, is_store: bool) -> Place:
+        """Where an access is. Raises Unproved where it is not inside a region."""
+        anchor, offset = without_constant(address)
+        what = "a store" if is_store else "a load"
+        if span(anchor):
+            if not is_allowed(without_constant(self.general[STACK]), (anchor, offset), size):
+                raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
+            if not is_apart((anchor, offset), size, self.cells):
+                raise Unproved(f"{what} may be where something else is on the stack: at {address}")
+            cells = self.cells.setdefault(anchor, {})
+            for at in range(offset, offset + size):
+                cells.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
+            return Place(anchor, offset)
+        region = next((each for each in self.regions if _is_based(address, each.base)), None)
+        if region is None:
+            raise Unproved(f"an address that is in no region: {address}")
+        self.refuse_secrets("an address", address)
+        if is_store and not region.is_written:
+            raise Unproved(f"a store into {region.name}, which is to be read only")
+        if region.is_written and anchor is not region.base:
+            raise Unproved(f"{what} at a place that varies: {address}")
+        length = const(size, POINTER)
+        if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
+            raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
+        return Place(anchor, offset)
+
+    def refuse_unaligned(self, address: Term, size: int) -> None:
+        """Raises Unproved where an address may be no multiple of a size, a power of two."""
+        anchor, offset = without_constant(address)
+        if address.is_const:
+            known = size if address.attr % size == 0 else 1
+        elif span(anchor):
+            known = alignment(anchor, offset)
+        else:
+            align = next((each.align for each in self.regions if each.base is anchor), 1)
+            known = min(align, offset & -offset or align)
+        if known < size:
+            raise Unproved(f"an address that may be no multiple of {size}: {address}")
+
+    def content(self, anchor: Term, offset: int, size: int) -> Term:
+        """So many bytes of memory, whether a function may use them or not."""
+        cells = self.cells.get(anchor, {})
+        found: list[tuple[Term, int, int]] = []  # a term, the first byte of it, and how many
+        for at in range(offset, offset + size):
+            term, byte = cells.get(at) or (_unknown(anchor, at), at % (WORD // 8))
+            if found and found[-1][0] is term and sum(found[-1][1:]) == byte:
+                found[-1] = term, found[-1][1], found[-1][2] + 1
+            else:
+                found.append((term, byte, 1))
+        return join(*(part(term, 8 * first, 8 * count) for term, first, count in found))
+
+
+def _is_based(address: Term, base: Term) -> bool:
+    """Is an address the base, and something besides?"""
+    if address.kind is not Kind.SUM:
+        return address is base
+    return any(arg is base and factor == 1 for arg, factor in zip(address.args, address.attr[0], strict=True))
+
+
+def _unknown(anchor: Term, offset: int) -> Term:
+    """The word in memory of which a byte is at an offset."""
+    return var(f"[{shown(anchor, 99)}{offset - offset % (WORD // 8):+d}]", WORD)
+
+
+def word_at(address: Term, offset: int) -> Term:
+    """The word in memory so many bytes behind an address, where nothing has been written."""
+    anchor, constant = without_constant(address)
+    return _unknown(anchor, constant + offset)

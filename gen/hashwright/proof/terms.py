@@ -1,0 +1,620 @@
+"""Values of machine code as terms: interned, and in a normal form, so that most equal values are one object.
+
+Words have any number of bits. A sum is a multiset of terms with one constant. A bitwise function is an
+exclusive or of products, each with a mask: shifts are masked rotations, so that both halves of a rotation meet.
+Values of several parts are joined, and every operation that can be done part by part is. What the AES maps do
+stays open: equal arguments give equal results.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from itertools import count
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from hashwright.semantics import Ty
+
+
+class Kind(Enum):
+    """What a term is."""
+
+    VAR = "var"  # attr: its name
+    CONST = "const"  # attr: its value
+    SUM = "sum"  # attr: a coefficient for each argument, and a constant
+    XOR = "xor"  # attr: products, each the places of its factors and a mask; of all the exclusive or
+    ROTATE = "rotate"  # attr: the count, left
+    PART = "part"  # attr: the first bit
+    JOIN = "join"  # of parts, the lowest first
+    APPLY = "apply"  # attr: the name of a function of which nothing is known
+    ZERO = "zero"  # one bit: is the argument zero?
+    LESS = "less"  # one bit: is the first less than the second, without signs?
+    CHOOSE = "choose"  # the second where the first, one bit, is set; else the third
+
+    __hash__ = object.__hash__  # Enum's own is slow
+
+
+WORD: Final = 32  # bits; shorter parts of a sum are no sums, so that they can be put together again
+POINTER: Final = 64
+MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
+
+Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
+
+
+class Term:
+    """A value. Two terms are equal for sure where they are the same object."""
+
+    __slots__ = ("__weakref__", "_products", "args", "attr", "bits", "kind", "serial")
+
+    def __init__(self, kind: Kind, bits: int, args: tuple["Term", ...], attr: Any) -> None:
+        self.kind = kind
+        self.bits = bits
+        self.args = args
+        self.attr = attr
+        self.serial = next(_serials)
+        self._products: Products | None = None
+
+    @property
+    def mask(self) -> int:
+        return (1 << self.bits) - 1
+
+    @property
+    def is_const(self) -> bool:
+        return self.kind is Kind.CONST
+
+    def products(self) -> Products:
+        """The bitwise function that it is, over terms that are none."""
+        if self._products is None:
+            self._products = _products(self)
+        return self._products
+
+    def __add__(self, other: "Term") -> "Term":
+        return total(((self, 1), (other, 1)), self.bits)
+
+    def __sub__(self, other: "Term") -> "Term":
+        return total(((self, 1), (other, -1)), self.bits)
+
+    def __and__(self, other: "Term") -> "Term":
+        return bitwise(_and, self, other)
+
+    def __or__(self, other: "Term") -> "Term":
+        return bitwise(_or, self, other)
+
+    def __xor__(self, other: "Term") -> "Term":
+        return bitwise(_xor, self, other)
+
+    def __invert__(self) -> "Term":
+        return self ^ const(-1, self.bits)
+
+    def __lshift__(self, places: int) -> "Term":
+        return _shifted(self, places, places)
+
+    def __rshift__(self, places: int) -> "Term":
+        return _shifted(self, -places, -places)
+
+    def __repr__(self) -> str:
+        return shown(self, 4)
+
+
+_serials: Final = count()
+_terms: Final[WeakValueDictionary[tuple[Any, ...], Term]] = WeakValueDictionary()
+
+
+def _make(kind: Kind, bits: int, args: tuple[Term, ...] = (), attr: Any = None) -> Term:
+    key = (kind, bits, args, attr)
+    term = _terms.get(key)
+    if term is None:
+        term = _terms[key] = Term(*key)
+    return term
+
+
+def const(value: int, bits: int) -> Term:
+    return _make(Kind.CONST, bits, (), value & (1 << bits) - 1)
+
+
+def var(name: str, bits: int) -> Term:
+    return _make(Kind.VAR, bits, (), name)
+
+
+def apply(name: str, *args: Term) -> Term:
+    """A function of which nothing is known, of as many bits as its first argument."""
+    return _make(Kind.APPLY, args[0].bits, args, name)
+
+
+# Sums.
+
+
+def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Term:
+    """The sum of terms by coefficients, and of a constant."""
+    mask = (1 << bits) - 1
+    found: dict[Term, int] = {}
+    stack = list(items)
+    while stack:
+        term, coefficient = stack.pop()
+        if term.kind is Kind.CONST:
+            constant += coefficient * term.attr
+        elif term.kind is Kind.SUM:
+            factors, more = term.attr
+            constant += coefficient * more
+            stack += ((arg, coefficient * factor) for arg, factor in zip(term.args, factors, strict=True))
+        elif term.kind is Kind.XOR and term.products().get(_NOTHING) == mask:
+            constant -= coefficient  # ~x is -x - 1
+            stack.append((~term, -coefficient))
+        else:
+            found[term] = found.get(term, 0) + coefficient & mask
+            if not found[term]:
+                del found[term]
+    merged = _merged(found)
+    if merged is not found:
+        return total(merged.items(), bits, constant)
+    if any(map(_left_shift, found)) and (len(found) > 1 or constant & mask or 1 not in found.values()):
+        linear = (
+            (term.args[0].args[0], factor << places) if (places := _left_shift(term)) else (term, factor)
+            for term, factor in found.items()
+        )
+        return total(linear, bits, constant)
+    return _sum(found, bits, constant & mask)
+
+
+def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
+    if not found:
+        return const(constant, bits)
+    if len(found) == 1 and not constant:
+        ((term, factor),) = found.items()
+        places = factor.bit_length() - 1
+        if factor == 1 << places:
+            return term << places if places else term
+    order = sorted(found, key=_by_serial)
+    if len(found) == 1 and constant == found[order[0]] == (1 << bits) - 1 and order[0].kind is Kind.XOR:
+        return ~order[0]
+    return _make(Kind.SUM, bits, tuple(order), (tuple(found[term] for term in order), constant))
+
+
+def _by_serial(term: Term) -> int:
+    return term.serial
+
+
+def _left_shift(term: Term) -> int:
+    """By how much something is shifted left to be the term; 0 where nothing is."""
+    if term.kind is not Kind.XOR or len(term.args) != 1 or term.args[0].kind is not Kind.ROTATE:
+        return 0
+    places: int = term.args[0].attr
+    shifted = (((0,), term.mask << places & term.mask),)
+    return places if term.attr == shifted else 0
+
+
+def _merged(found: dict[Term, int]) -> dict[Term, int]:
+    """The items of a sum with those as one that share no bit; the same object where there are none."""
+    bitwise_ones = [term for term in found if term.kind is Kind.XOR]
+    for i, term in enumerate(bitwise_ones):
+        for other in bitwise_ones[:i]:
+            if found[term] == found[other] and not _and(term.products(), other.products()):
+                rest = {each: factor for each, factor in found.items() if each not in (term, other)}
+                made = term ^ other
+                rest[made] = rest.get(made, 0) + found[term]
+                return rest
+    return found
+
+
+# Bitwise functions.
+
+_NOTHING: Final[frozenset[Term]] = frozenset()  # the factors of a constant
+
+
+def _products(term: Term) -> Products:
+    if term.kind is Kind.CONST:
+        return {_NOTHING: term.attr} if term.attr else {}
+    if term.kind is Kind.XOR:
+        return {frozenset(term.args[i] for i in places): mask for places, mask in term.attr}
+    if (
+        term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
+    ):  # of a sum and its complement one is a factor
+        return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
+    return {frozenset((term,)): term.mask}
+
+
+def _complement(term: Term) -> Term:
+    return total(((term, -1),), term.bits, -1)
+
+
+def _xor(left: Products, right: Products) -> Products:
+    made = dict(left)
+    for factors, mask in right.items():
+        made[factors] = made.get(factors, 0) ^ mask
+    return {factors: mask for factors, mask in made.items() if mask}
+
+
+def _and(left: Products, right: Products) -> Products:
+    made: Products = {}
+    for factors, mask in left.items():
+        for others, other in right.items():
+            if mask & other:
+                key = factors | others
+                made[key] = made.get(key, 0) ^ mask & other
+    return {factors: mask for factors, mask in made.items() if mask}
+
+
+def _or(left: Products, right: Products) -> Products:
+    return _xor(_xor(left, right), _and(left, right))
+
+
+def _opaque(term: Term) -> Products:
+    return term.products() if term.is_const else {frozenset((term,)): term.mask}
+
+
+def bitwise(function: Callable[..., Products], *operands: Term) -> Term:
+    """A function of the operands' products as a term."""
+    bits = operands[0].bits
+    if any(operand.kind is Kind.JOIN for operand in operands):
+        return join(
+            *(
+                bitwise(function, *(part(operand, first, size) for operand in operands))
+                for first, size in _pieces(operands)
+            )
+        )
+    products = [operand.products() for operand in operands]
+    made = function(*products)
+    if len(made) > MOST:
+        made = function(*map(_opaque, operands))
+    return _bitwise(made, bits)
+
+
+def _pieces(operands: Sequence[Term]) -> Iterator[tuple[int, int]]:
+    """Parts, by the first bit and the size, none of which crosses a boundary in any of the operands."""
+    ends = {operands[0].bits}
+    for operand in operands:
+        end = 0
+        for arg in operand.args if operand.kind is Kind.JOIN else ():
+            end += arg.bits
+            ends.add(end)
+    first = 0
+    for end in sorted(ends):
+        yield first, end - first
+        first = end
+
+
+def _bitwise(products: Products, bits: int) -> Term:
+    mask = (1 << bits) - 1
+    if products.keys() <= {_NOTHING}:
+        return const(products.get(_NOTHING, 0), bits)
+    leaves = sorted({leaf for factors in products for leaf in factors}, key=_by_serial)
+    if len(leaves) == 1 and products[frozenset(leaves)] == mask:
+        (leaf,) = leaves
+        if len(products) == 1:
+            return leaf
+        if products[_NOTHING] == mask and leaf.kind is Kind.SUM:
+            return _complement(leaf)
+    place = {leaf: i for i, leaf in enumerate(leaves)}
+    attr = sorted((tuple(sorted(place[leaf] for leaf in factors)), each) for factors, each in products.items())
+    return _make(Kind.XOR, bits, tuple(leaves), tuple(attr))
+
+
+def lookup(table: int, *operands: Term) -> Term:
+    """The bitwise function by its truth table, whose lowest bit is for operands that are all zero.
+
+    The first operand is the highest bit of a row's number.
+    """
+    rows = 1 << len(operands)
+    count_ = len(operands)
+    # The algebraic normal form: a product is in it where an odd number of the rows below it are set.
+    chosen = [
+        row
+        for row in range(rows)
+        if sum(table >> each & 1 for each in range(row + 1) if each & row == each) % 2
+    ]
+
+    def function(*products: Products) -> Products:
+        made: Products = {}
+        for row in chosen:
+            term: Products = {_NOTHING: operands[0].mask}
+            for place in range(count_):
+                if row >> count_ - 1 - place & 1:
+                    term = _and(term, products[place])
+            made = _xor(made, term)
+        return made
+
+    return bitwise(function, *operands)
+
+
+# Rotations, shifts and parts.
+
+
+def rotate(term: Term, places: int) -> Term:
+    """A term rotated left."""
+    bits = term.bits
+    places %= bits
+    if not places:
+        return term
+    if term.kind is Kind.CONST:
+        return const(term.attr << places | term.attr >> bits - places, bits)
+    if term.kind is Kind.ROTATE:
+        return rotate(term.args[0], places + term.attr)
+    if term.kind is Kind.JOIN:
+        return join(part(term, bits - places, places), part(term, 0, bits - places))
+    if term.kind is Kind.XOR:
+        return from_products(
+            term, lambda arg: rotate(arg, places), lambda mask: _rotated(mask, places, bits), bits
+        )
+    return _make(Kind.ROTATE, bits, (term,), places)
+
+
+def _rotated(value: int, places: int, bits: int) -> int:
+    return (value << places | value >> bits - places) & (1 << bits) - 1
+
+
+def _shifted(term: Term, places: int, left: int) -> Term:
+    """A term shifted left by a count of places, or right where that is negative."""
+    if abs(places) >= term.bits:
+        return const(0, term.bits)
+    if not places:
+        return term
+    zeros = const(0, abs(places))
+    if term.kind is Kind.JOIN:
+        kept = term.bits - abs(places)
+        return join(zeros, part(term, 0, kept)) if left > 0 else join(part(term, -places, kept), zeros)
+    mask = term.mask << places & term.mask if left > 0 else term.mask >> -places
+    return rotate(term, places) & const(mask, term.bits)
+
+
+def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int], int], bits: int) -> Term:
+    """The bitwise function of other leaves, with other masks."""
+    leaves = [leaf(arg) for arg in term.args]
+    operands = [*leaves, *(const(mask(each), bits) for _, each in term.attr)]
+    places = [each for each, _ in term.attr]
+
+    def function(*products: Products) -> Products:
+        made: Products = {}
+        for number, factors in enumerate(places):
+            product = products[len(leaves) + number]
+            for factor in factors:
+                product = _and(product, products[factor])
+            made = _xor(made, product)
+        return made
+
+    return bitwise(function, *operands)
+
+
+def part(term: Term, first: int, bits: int) -> Term:
+    """So many bits of a term from the first of them on."""
+    if first == 0 and bits == term.bits:
+        return term
+    kind = term.kind
+    if kind is Kind.CONST:
+        return const(term.attr >> first, bits)
+    if kind is Kind.PART:
+        return part(term.args[0], first + term.attr, bits)
+    if kind is Kind.JOIN:
+        return _part_of_join(term, first, bits)
+    if kind is Kind.SUM and not first and bits >= WORD:
+        factors, constant = term.attr
+        items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
+        return total(items, bits, constant)
+    if kind is Kind.XOR:
+        mask = (1 << bits) - 1
+        return from_products(term, lambda arg: part(arg, first, bits), lambda each: each >> first & mask, bits)
+    if kind is Kind.ROTATE:
+        start = (first - term.attr) % term.bits
+        if start + bits <= term.bits:
+            return part(term.args[0], start, bits)
+    if kind is Kind.CHOOSE:
+        return choose(term.args[0], *(part(arg, first, bits) for arg in term.args[1:]))
+    return _make(Kind.PART, bits, (term,), first)
+
+
+def _part_of_join(term: Term, first: int, bits: int) -> Term:
+    found = []
+    start = 0
+    for arg in term.args:
+        low, high = max(start, first), min(start + arg.bits, first + bits)
+        if low < high:
+            found.append(part(arg, low - start, high - low))
+        start += arg.bits
+    return join(*found)
+
+
+def join(*parts: Term) -> Term:
+    """Terms as one, the lowest first."""
+    flat: list[Term] = []
+    for each in parts:
+        for piece in each.args if each.kind is Kind.JOIN else (each,):
+            if flat and (both := _adjacent(flat[-1], piece)):
+                flat[-1] = both
+            else:
+                flat.append(piece)
+    if len(flat) == 1:
+        return flat[0]
+    return _cyclic(flat) or _make(Kind.JOIN, sum(each.bits for each in flat), tuple(flat))
+
+
+def _adjacent(low: Term, high: Term) -> Term | None:
+    """Two parts as one where they are next to each other in the same term."""
+    bits = low.bits + high.bits
+    if low.is_const and high.is_const:
+        return const(low.attr | high.attr << low.bits, bits)
+    if low.kind is high.kind is Kind.PART and low.args == high.args and low.attr + low.bits == high.attr:
+        return part(low.args[0], low.attr, bits)
+    if low.kind is high.kind is Kind.XOR and len(low.args) == len(high.args):
+        return _adjacent_functions(low, high)
+    return None
+
+
+def _adjacent_functions(low: Term, high: Term) -> Term | None:
+    """The same bitwise function of neighbours as one."""
+    whole: dict[Term, Term] = {}
+    for arg in low.args:
+        if arg.kind is not Kind.PART:
+            return None
+        above = next((each for each in high.args if each.kind is Kind.PART and _adjacent(arg, each)), None)
+        if above is None:
+            return None
+        whole[arg] = above
+    above_products = high.products()
+    made: Products = {}
+    for factors, mask in low.products().items():
+        other = above_products.get(frozenset(whole[each] for each in factors))
+        if other is None:
+            return None
+        joined = frozenset(each for factor in factors if (each := _adjacent(factor, whole[factor])))
+        made[joined] = mask | other << low.bits
+    return _bitwise(made, low.bits + high.bits) if len(made) == len(above_products) else None
+
+
+def _cyclic(parts: Sequence[Term]) -> Term | None:
+    """A rotated term, where these are all its parts in their order, from another one on."""
+    first = parts[0]
+    if first.kind is not Kind.PART or sum(each.bits for each in parts) != first.args[0].bits:
+        return None
+    at = first.attr
+    for each in parts:
+        if each.kind is not Kind.PART or each.args != first.args or each.attr != at:
+            return None
+        at = (at + each.bits) % first.args[0].bits
+    return rotate(first.args[0], first.args[0].bits - first.attr)
+
+
+def extend(term: Term, bits: int) -> Term:
+    """A term with zeros above it."""
+    return term if term.bits == bits else join(term, const(0, bits - term.bits))
+
+
+def reversed_bytes(term: Term) -> Term:
+    return join(*(part(term, first, 8) for first in reversed(range(0, term.bits, 8))))
+
+
+# Conditions: terms of one bit.
+
+
+def is_zero(term: Term) -> Term:
+    if term.is_const:
+        return const(not term.attr, 1)
+    if term.kind is Kind.JOIN and term.args[-1].is_const and not term.args[-1].attr:
+        return is_zero(join(*term.args[:-1]))
+    return _make(Kind.ZERO, 1, (term,))
+
+
+def less(left: Term, right: Term) -> Term:
+    """Is one less than the other, both without signs?"""
+    if left is right:
+        return const(0, 1)
+    if left.is_const and right.is_const:
+        return const(left.attr < right.attr, 1)
+    return _make(Kind.LESS, 1, (left, right))
+
+
+def choose(condition: Term, yes: Term, no: Term) -> Term:
+    if condition.is_const or yes is no:
+        return yes if condition.attr else no
+    return _make(Kind.CHOOSE, yes.bits, (condition, yes, no))
+
+
+# Terms as the reading of a description.
+
+
+class Terms:
+    """Words as terms, for `ir.evaluate`: what the operators of Python do not give."""
+
+    def const(self, value: int, ty: Ty) -> Term:
+        return const(value, ty.bits)
+
+    def word(self, value: Term, ty: Ty) -> Term:
+        return value
+
+    def shr(self, value: Term, places: int) -> Term:
+        return value >> places
+
+    def part(self, value: Term, first: int, bits: int) -> Term:
+        return part(value, first, bits)
+
+    def join(self, low: Term, high: Term, bits: int) -> Term:
+        return join(low, high)
+
+    def aes_sub(self, value: Term) -> Term:
+        return apply(AES_SUB, value)
+
+    def aes_mix(self, value: Term) -> Term:
+        return apply(AES_MIX, value)
+
+
+AES_SUB: Final = "aes_sub"
+AES_MIX: Final = "aes_mix"
+TERMS: Final = Terms()
+
+
+# What is done with terms from outside.
+
+
+def without_constant(term: Term) -> tuple[Term, int]:
+    """A term as the sum of a term and a constant, which has a sign."""
+    constant = term.attr[1] if term.kind is Kind.SUM else 0
+    signed = constant - (constant >> term.bits - 1 << term.bits)
+    return total(((term, 1),), term.bits, -constant), signed
+
+
+def topological(roots: Iterable[Term]) -> list[Term]:
+    """Every term that the roots are made of, each after its arguments."""
+    order: dict[Term, None] = {}
+    for root in roots:
+        stack = [root]
+        while stack:
+            missing = [arg for arg in stack[-1].args if arg not in order]
+            if missing:
+                stack.extend(missing)
+            else:
+                order.setdefault(stack.pop())
+    return list(order)
+
+
+_REBUILT: Final[dict[Kind, Callable[[Term, tuple[Term, ...]], Term]]] = {
+    Kind.VAR: lambda term, args: term,
+    Kind.CONST: lambda term, args: term,
+    Kind.SUM: lambda term, args: total(zip(args, term.attr[0], strict=True), term.bits, term.attr[1]),
+    Kind.XOR: lambda term, args: from_products(
+        term, dict(zip(term.args, args, strict=True)).__getitem__, lambda mask: mask, term.bits
+    ),
+    Kind.ROTATE: lambda term, args: rotate(args[0], term.attr),
+    Kind.PART: lambda term, args: part(args[0], term.attr, term.bits),
+    Kind.JOIN: lambda term, args: join(*args),
+    Kind.APPLY: lambda term, args: apply(term.attr, *args),
+    Kind.ZERO: lambda term, args: is_zero(args[0]),
+    Kind.LESS: lambda term, args: less(*args),
+    Kind.CHOOSE: lambda term, args: choose(*args),
+}
+
+
+def rebuilt(term: Term, args: tuple[Term, ...]) -> Term:
+    """The term with other arguments."""
+    return term if args == term.args else _REBUILT[term.kind](term, args)
+
+
+class Substitution:
+    """Terms with others in the places of some; what is done once is remembered."""
+
+    def __init__(self, known: Mapping[Term, Term]) -> None:
+        self._done = dict(known)
+
+    def __call__(self, term: Term) -> Term:
+        for each in topological((term,)) if term not in self._done else ():
+            if each not in self._done:
+                self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
+        return self._done[term]
+
+
+def variables(term: Term) -> set[Term]:
+    return {each for each in topological((term,)) if each.kind is Kind.VAR}
+
+
+def shown(term: Term, depth: int) -> str:
+    """A term as text, with what lies deeper left out."""
+    if term.kind is Kind.VAR:
+        return str(term.attr)
+    if term.kind is Kind.CONST:
+        return f"{term.attr:#x}"
+    inside = [shown(arg, depth - 1) if depth else "..." for arg in term.args]
+    if term.kind is Kind.SUM:
+        factors, constant = term.attr
+        signed = [factor - (factor >> term.bits - 1 << term.bits) for factor in (*factors, constant)]
+        texts = [
+            f"{factor} {text}" if factor != 1 else text for factor, text in zip(signed, inside, strict=False)
+        ]
+        return " + ".join([*texts, *([str(signed[-1])] if constant else [])])
+    details = f"{term.attr}, " if isinstance(term.attr, int | str) else ""
+    return f"{term.kind.value}({details}{', '.join(inside)})"

@@ -1,0 +1,129 @@
+"""What terms are for given values of their variables, over ints and over z3's bit-vectors."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from operator import xor
+from random import Random
+from typing import Any, Final
+
+from hashwright.proof.terms import AES_MIX, AES_SUB, Kind, Term, topological
+from hashwright.semantics import INTS
+
+EDGES: Final = (0, 1, -1)
+FUNCTIONS: Final[Mapping[str, Callable[[int], int]]] = {AES_SUB: INTS.aes_sub, AES_MIX: INTS.aes_mix}
+
+
+def value(term: Term, args: Sequence[int]) -> int:
+    """The value of a term that is no variable, by the values of its arguments."""
+    return _VALUE[term.kind](term, *args) & term.mask
+
+
+def _xor_of_products(term: Term, *args: int) -> int:
+    return reduce(xor, (reduce(lambda x, i: x & args[i], places, mask) for places, mask in term.attr), 0)
+
+
+def _joined(term: Term, *args: int) -> int:
+    made = first = 0
+    for arg, known in zip(term.args, args, strict=True):
+        made |= known << first
+        first += arg.bits
+    return made
+
+
+def _sum(term: Term, *args: int) -> int:
+    factors, constant = term.attr
+    return int(constant + sum(factor * arg for factor, arg in zip(factors, args, strict=True)))
+
+
+_VALUE: Final[dict[Kind, Callable[..., int]]] = {
+    Kind.CONST: lambda term: term.attr,
+    Kind.SUM: _sum,
+    Kind.XOR: _xor_of_products,
+    Kind.ROTATE: lambda term, x: x << term.attr | x >> term.bits - term.attr,
+    Kind.PART: lambda term, x: x >> term.attr,
+    Kind.JOIN: _joined,
+    Kind.APPLY: lambda term, *args: FUNCTIONS[term.attr](*args),
+    Kind.ZERO: lambda term, x: not x,
+    Kind.LESS: lambda term, x, y: x < y,
+    Kind.CHOOSE: lambda term, condition, yes, no: yes if condition else no,
+}
+
+
+class Values:
+    """The values of terms for one choice of the variables' values, which is drawn where it is not given."""
+
+    def __init__(self, seed: int, known: Mapping[Term, int] | None = None) -> None:
+        self._seed = seed
+        self._known = dict(known or {})
+
+    def __call__(self, term: Term) -> int:
+        if term not in self._known:
+            for each in topological((term,)):
+                if each not in self._known:
+                    self._known[each] = self._value(each)
+        return self._known[term]
+
+    def _value(self, term: Term) -> int:
+        if term.kind is Kind.VAR:
+            return Random(f"{self._seed} {term.attr}").getrandbits(term.bits)
+        return value(term, [self._known[arg] for arg in term.args])
+
+
+class Formulas:
+    """Terms as formulas of z3. Raises ImportError without it."""
+
+    def __init__(self, known: Mapping[Term, Any] | None = None) -> None:
+        import z3  # optional: most proofs do without
+
+        self._z3 = z3
+        self._known = dict(known or {})
+
+    def __call__(self, term: Term) -> Any:
+        stack = [term]
+        while stack:
+            each = stack[-1]
+            missing = [arg for arg in each.args if arg not in self._known] if each not in self._known else []
+            stack += missing
+            if not missing:
+                if each not in self._known:
+                    self._known[each] = self._formula(each)
+                stack.pop()
+        return self._known[term]
+
+    def _formula(self, term: Term) -> Any:
+        z3, args, bits = self._z3, [self._known[arg] for arg in term.args], term.bits
+        match term.kind:
+            case Kind.VAR:
+                return z3.BitVec(str(term.attr), bits)
+            case Kind.CONST:
+                return z3.BitVecVal(term.attr, bits)
+            case Kind.SUM:
+                factors, constant = term.attr
+                return sum(
+                    (arg * factor for arg, factor in zip(args, factors, strict=True)),
+                    z3.BitVecVal(constant, bits),
+                )
+            case Kind.XOR:
+                products = (
+                    reduce(lambda x, i: x & args[i], places, z3.BitVecVal(mask, bits))
+                    for places, mask in term.attr
+                )
+                return reduce(xor, products)
+            case Kind.ROTATE:
+                return z3.RotateLeft(args[0], term.attr)
+            case Kind.PART:
+                return z3.Extract(term.attr + bits - 1, term.attr, args[0])
+            case Kind.JOIN:
+                return z3.Concat(*reversed(args))
+            case Kind.APPLY:
+                sorts = [z3.BitVecSort(arg.bits) for arg in (*term.args, term)]
+                return z3.Function(term.attr, *sorts)(*args)
+            case Kind.ZERO:
+                return self._bit(args[0] == 0)
+            case Kind.LESS:
+                return self._bit(z3.ULT(*args))
+            case Kind.CHOOSE:
+                return z3.If(args[0] == 1, args[1], args[2])
+
+    def _bit(self, condition: Any) -> Any:
+        return self._z3.If(condition, self._z3.BitVecVal(1, 1), self._z3.BitVecVal(0, 1))

@@ -1,0 +1,341 @@
+"""What x86-64 instructions on vector registers do."""
+
+from collections.abc import Callable, Sequence
+from operator import add, and_, or_, sub, xor
+from typing import Final
+
+from hashwright.proof.decode import Register
+from hashwright.proof.general import Meaning, right
+from hashwright.proof.operands import Operands, groups, regrouped
+from hashwright.proof.state import LANES
+from hashwright.proof.terms import (
+    AES_MIX,
+    AES_SUB,
+    WORD,
+    Term,
+    apply,
+    choose,
+    const,
+    extend,
+    is_zero,
+    join,
+    lookup,
+    part,
+    rotate,
+)
+
+Lanes = Sequence[Term]
+BLOCK: Final = 128  # bits, inside of which most instructions stay
+
+
+def _sources(operands: Operands) -> tuple[int, int]:
+    """The places of two sources, the first of which is the result, too, where there is no operand for that."""
+    last = len(operands.instruction.operands) - 1
+    last -= isinstance(operands.instruction.operands[last], int)
+    return last - 1, last
+
+
+def _by_lane(bits: int, function: Callable[[Term, Term], Term]) -> Meaning:
+    def run(operands: Operands) -> None:
+        x, y = (operands.lanes(i, bits) for i in _sources(operands))
+        operands.put_lanes(list(map(function, x, y)))
+
+    return run
+
+
+def _shift(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
+    """A shift or rotation of each lane by an immediate."""
+
+    def run(operands: Operands) -> None:
+        places = operands.immediate() & 0xFF
+        operands.put_lanes([function(lane, places) for lane in operands.lanes(_sources(operands)[1], bits)])
+
+    return run
+
+
+def _in_blocks(bits: int, function: Callable[..., Lanes]) -> Meaning:
+    """A function of two blocks' lanes, in each block of the register."""
+
+    def run(operands: Operands) -> None:
+        x, y = (groups(operands.lanes(i, bits), BLOCK // bits) for i in _sources(operands))
+        operands.put_lanes([lane for pair in zip(x, y, strict=True) for lane in function(*pair)])
+
+    return run
+
+
+def _chosen(bits: int, function: Callable[[Lanes, int], Lanes]) -> Meaning:
+    """A function of one block's lanes and an immediate, in each block of the register."""
+
+    def run(operands: Operands) -> None:
+        blocks = groups(operands.lanes(_sources(operands)[1], bits), BLOCK // bits)
+        operands.put_lanes([lane for block in blocks for lane in function(block, operands.immediate())])
+
+    return run
+
+
+def _four(choices: int) -> list[int]:
+    """An immediate's four choices of two bits each."""
+    return [choices >> 2 * i & 3 for i in range(4)]
+
+
+def _interleaved(half: int) -> Callable[[Lanes, Lanes], Lanes]:
+    """The lanes of both low or both high halves in turn."""
+
+    def function(x: Lanes, y: Lanes) -> Lanes:
+        count = len(x) // 2
+        start = half * count
+        return [lane for i in range(start, start + count) for lane in (x[i], y[i])]
+
+    return function
+
+
+def _half_words(start: int) -> Callable[[Lanes, int], Lanes]:
+    """The four words of 16 bits from one on, chosen among themselves."""
+
+    def function(block: Lanes, choices: int) -> Lanes:
+        made = list(block)
+        made[start : start + 4] = [block[start + each] for each in _four(choices)]
+        return made
+
+    return function
+
+
+def _shuffled(block: Lanes, places: Lanes) -> Lanes:
+    """Bytes by their places, zeros where the highest bit of a place is set."""
+    return [const(0, 8) if place.attr & 0x80 else block[place.attr & 15] for place in places]
+
+
+def _shuffle_bytes(operands: Operands) -> None:
+    x, y = (groups(operands.lanes(i, 8), BLOCK // 8) for i in _sources(operands))
+    made: list[Term] = []
+    for block, places in zip(x, y, strict=True):
+        if not all(place.is_const for place in places):
+            raise operands.unknown()
+        made += _shuffled(block, places)
+    operands.put_lanes(made)
+
+
+def _move(operands: Operands) -> None:
+    operands.put_lanes(operands.lanes(1, _element(operands)))
+
+
+def _element(operands: Operands) -> int:
+    """The bits of the lanes that a move's mask is for, by the number in the instruction's name."""
+    digits = operands.instruction.name[-2:]
+    return int(digits) if digits.isdigit() else WORD
+
+
+def _move_low(bits: int, extends: bool = True) -> Meaning:
+    """Moves the lowest bits between registers of all kinds and memory; what is above them is cleared."""
+
+    def run(operands: Operands) -> None:
+        value = (
+            part(join(*operands.lanes(1, WORD, bits)), 0, bits) if operands.is_vector(1) else operands.get(1)
+        )
+        if not operands.is_vector(0):
+            operands.put(0, value)
+        elif extends or not operands.is_vector(1):
+            operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
+        else:
+            raise operands.unknown()  # one that keeps the other lanes
+
+    return run
+
+
+def _broadcast(bits: int) -> Meaning:
+    """A lane, a block or a general register's part in all lanes."""
+
+    def run(operands: Operands) -> None:
+        value = (
+            join(*operands.lanes(1, min(bits, WORD), bits))
+            if operands.is_vector(1)
+            else part(operands.get(1), 0, bits)
+        )
+        operands.put_lanes(regrouped([value] * (operands.width() // bits), min(bits, 64)))
+
+    return run
+
+
+def _insert(bits: int) -> Meaning:
+    """Puts a part of a register in the place of one, by an immediate."""
+
+    def run(operands: Operands) -> None:
+        first, second = _sources(operands)
+        lanes = operands.lanes(first, bits)
+        value = operands.lanes(second, bits, bits)[0] if operands.is_vector(second) else operands.get(second)
+        lanes[operands.immediate() % len(lanes)] = part(value, 0, bits)
+        operands.put_lanes(lanes)
+
+    return run
+
+
+def _extract(bits: int) -> Meaning:
+    def run(operands: Operands) -> None:
+        source = operands.instruction.operands[1]
+        assert isinstance(source, Register)
+        lanes = operands.lanes(1, bits, source.bits)
+        value = lanes[operands.immediate() % len(lanes)]
+        if operands.is_vector(0):
+            operands.put_lanes(regrouped([value], WORD))
+        else:
+            operands.put(0, extend(value, max(operands.bits(0), bits)))
+
+    return run
+
+
+def _ternary(operands: Operands) -> None:
+    table = operands.immediate() & 0xFF
+    x, y, z = (operands.lanes(i) for i in range(3))
+    operands.put_lanes([lookup(table, *each) for each in zip(x, y, z, strict=True)])
+
+
+def _select(operands: Operands) -> None:
+    """Bits of one source where those of the last are set, of the other where they are not."""
+    x, y, chosen = (operands.lanes(i) for i in (1, 2, 3))
+    operands.put_lanes([a & c | b & ~c for a, b, c in zip(x, y, chosen, strict=True)])
+
+
+def _blend(operands: Operands) -> None:
+    x, y = (operands.lanes(i) for i in _sources(operands))
+    chosen = operands.immediate()
+    operands.put_lanes([b if chosen >> i & 1 else a for i, (a, b) in enumerate(zip(x, y, strict=True))])
+
+
+def _two_blocks(operands: Operands) -> None:
+    """Two of the four blocks of two registers, or zero."""
+    x, y = (operands.lanes(i, BLOCK) for i in _sources(operands))
+    found = [*x, *y]
+    choices = (operands.immediate() >> first for first in (0, 4))
+    operands.put_lanes([const(0, BLOCK) if each & 8 else found[each & 3] for each in choices])
+
+
+def _shuffle_blocks(operands: Operands) -> None:
+    """Blocks of the first source in the low half, of the second in the high one."""
+    x, y = (operands.lanes(i, BLOCK) for i in _sources(operands))
+    half, bits = len(x) // 2, len(x) // 2
+    choices = [operands.immediate() >> bits * i & len(x) - 1 for i in range(len(x))]
+    blocks = [(x if i < half else y)[each] for i, each in enumerate(choices)]
+    operands.put_lanes(regrouped(blocks, _mask_bits(operands)))
+
+
+def _mask_bits(operands: Operands) -> int:
+    return 64 if "64x" in operands.instruction.name else WORD
+
+
+def _permute_quads(operands: Operands) -> None:
+    lanes, choices = operands.lanes(1, 64), _four(operands.immediate())
+    operands.put_lanes([block[each] for block in groups(lanes, 4) for each in choices])
+
+
+def _round(operands: Operands) -> None:
+    """One round of AES encryption in each block."""
+    x, keys = (operands.lanes(i, BLOCK) for i in _sources(operands))
+    rounds = (apply(AES_MIX, apply(AES_SUB, block)) ^ key for block, key in zip(x, keys, strict=True))
+    operands.put_lanes(list(rounds))
+
+
+def _clear_uppers(operands: Operands) -> None:
+    _clear(operands, BLOCK // WORD)
+
+
+def _clear_all(operands: Operands) -> None:
+    _clear(operands, 0)
+
+
+def _clear(operands: Operands, kept: int) -> None:
+    """Clears what is above so many parts, of the 16 registers that old encodings name."""
+    for parts in operands.state.vectors[:16]:
+        parts[kept:] = [const(0, WORD)] * (LANES - kept)
+
+
+def _high_half(operands: Operands) -> None:
+    """Moves 64 bits between memory and the high half of a register."""
+    if not operands.is_vector(0):
+        operands.put(0, operands.lanes(1, 64, BLOCK)[1])
+        return
+    first, second = _sources(operands)
+    if operands.is_vector(second):
+        raise operands.unknown()
+    operands.put_lanes([operands.lanes(first, 64, BLOCK)[0], operands.get(second)])
+
+
+def _equal(x: Term, y: Term) -> Term:
+    return choose(is_zero(x - y), const(-1, x.bits), const(0, x.bits))
+
+
+_MOVES: Final = ("dqa", "dqu", "aps", "ups", "apd", "upd")
+_EVEX_MOVES: Final = ("dqa32", "dqa64", "dqu32", "dqu64", "dqu8")
+
+_BOTH: Final[dict[str, Meaning]] = {
+    # in the old encoding as they are here, in the newer ones with a v before them
+    **{f"mov{each}": _move for each in _MOVES},
+    "movd": _move_low(32),
+    "movq": _move_low(64),
+    "movss": _move_low(32, extends=False),
+    "movsd": _move_low(64, extends=False),
+    "movhps": _high_half,
+    "paddd": _by_lane(32, add),
+    "paddq": _by_lane(64, add),
+    "psubd": _by_lane(32, sub),
+    "psubq": _by_lane(64, sub),
+    **{name: _by_lane(WORD, xor) for name in ("pxor", "xorps", "xorpd")},
+    **{name: _by_lane(WORD, and_) for name in ("pand", "andps", "andpd")},
+    **{name: _by_lane(WORD, or_) for name in ("por", "orps", "orpd")},
+    **{name: _by_lane(WORD, lambda x, y: ~x & y) for name in ("pandn", "andnps", "andnpd")},
+    "pcmpeqd": _by_lane(32, _equal),
+    "pslld": _shift(32, lambda x, n: x << n),
+    "psrld": _shift(32, lambda x, n: x >> n),
+    "psllq": _shift(64, lambda x, n: x << n),
+    "psrlq": _shift(64, lambda x, n: x >> n),
+    "psrlw": _shift(16, lambda x, n: x >> n),
+    "psllw": _shift(16, lambda x, n: x << n),
+    "pslldq": _shift(BLOCK, lambda x, n: x << 8 * n),
+    "psrldq": _shift(BLOCK, lambda x, n: x >> 8 * n),
+    "punpckldq": _in_blocks(32, _interleaved(0)),
+    "punpckhdq": _in_blocks(32, _interleaved(1)),
+    "punpcklqdq": _in_blocks(64, _interleaved(0)),
+    "punpckhqdq": _in_blocks(64, _interleaved(1)),
+    "pshufd": _chosen(32, lambda block, choices: [block[each] for each in _four(choices)]),
+    "pshuflw": _chosen(16, _half_words(0)),
+    "pshufhw": _chosen(16, _half_words(4)),
+    "pshufb": _shuffle_bytes,
+    "pinsrd": _insert(32),
+    "pinsrq": _insert(64),
+    "pextrd": _extract(32),
+    "pextrq": _extract(64),
+    "aesenc": _round,
+}
+
+MEANINGS: Final[dict[str, Meaning]] = {
+    **_BOTH,
+    **{f"v{name}": meaning for name, meaning in _BOTH.items()},
+    **{f"vmov{each}": _move for each in _EVEX_MOVES},
+    **{f"vpxor{each}": _by_lane(bits, xor) for each, bits in (("d", 32), ("q", 64))},
+    **{f"vpand{each}": _by_lane(bits, and_) for each, bits in (("d", 32), ("q", 64))},
+    **{f"vpandn{each}": _by_lane(bits, lambda x, y: ~x & y) for each, bits in (("d", 32), ("q", 64))},
+    **{f"vpor{each}": _by_lane(bits, or_) for each, bits in (("d", 32), ("q", 64))},
+    "vpternlogd": _ternary,
+    "vpternlogq": _ternary,
+    "vprold": _shift(32, rotate),
+    "vprord": _shift(32, right),
+    "vprotd": _shift(32, rotate),
+    "vpblendd": _blend,
+    "vpcmov": _select,
+    "vpermq": _permute_quads,
+    "vperm2i128": _two_blocks,
+    "vperm2f128": _two_blocks,
+    "vpbroadcastd": _broadcast(32),
+    "vpbroadcastq": _broadcast(64),
+    "vbroadcastss": _broadcast(32),
+    "vbroadcastsd": _broadcast(64),
+    **dict.fromkeys(
+        ("vbroadcasti128", "vbroadcastf128", "vbroadcasti32x4", "vbroadcasti64x2"), _broadcast(BLOCK)
+    ),
+    **dict.fromkeys(("vinserti128", "vinsertf128", "vinserti32x4", "vinserti64x2"), _insert(BLOCK)),
+    **dict.fromkeys(("vinserti64x4", "vinserti32x8"), _insert(2 * BLOCK)),
+    **dict.fromkeys(("vextracti128", "vextractf128", "vextracti32x4", "vextracti64x2"), _extract(BLOCK)),
+    **dict.fromkeys(("vextracti64x4", "vextracti32x8"), _extract(2 * BLOCK)),
+    **dict.fromkeys(("vshufi32x4", "vshufi64x2"), _shuffle_blocks),
+    "vzeroupper": _clear_uppers,
+    "vzeroall": _clear_all,
+}

@@ -1,0 +1,43 @@
+"""What is known of a function of a linked file: proved, refuted, or neither."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hashwright.modes.proving import BlockFunction
+from hashwright.proof.blocks import Contract
+from hashwright.proof.image import read_image
+from hashwright.proof.induction import prove
+from hashwright.proof.refute import Difference, difference
+from hashwright.proof.replay import replayed
+from hashwright.proof.state import Unproved
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of the proof of one function."""
+
+    function: str
+    digest: str  # SHA-256 of its bytes
+    why: str = ""  # why there is no proof; empty where there is one
+    difference: Difference | None = None  # an input for which the code is wrong
+    is_replayed: bool = False  # was the function called with it, and did it something else than it should?
+
+    @property
+    def is_proved(self) -> bool:
+        return not self.why
+
+
+def verdict(library: Path, function: BlockFunction, *, runs: bool) -> Verdict:
+    """The verdict on a function of a shared library, which this machine runs or not.
+
+    Raises ImportError without the packages that read machine code.
+    """
+    contract = Contract(read_image(library), function)
+    digest = contract.image.digest(function.name)
+    try:
+        prove(contract)
+    except Unproved as why:
+        found = difference(contract)
+        is_replayed = bool(found and runs and replayed(library, function, found) != found.wanted)
+        return Verdict(function.name, digest, str(why), found, is_replayed)
+    return Verdict(function.name, digest)

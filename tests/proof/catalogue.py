@@ -1,0 +1,122 @@
+"""Which block functions of x86-64 are proved, of which compiler's code, and why others are not.
+
+    python -m tests.proof.catalogue [--update]
+
+proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes.
+"""
+
+import argparse
+import sys
+import time
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hashwright.errors import UserError
+from hashwright.modes import proving_of
+from hashwright.native.compiler import Compiler
+from hashwright.proof.blocks import Contract
+from hashwright.proof.image import read_image
+from hashwright.proof.induction import prove
+from hashwright.proof.state import Unproved
+from hashwright.request import Request, find_hash, resolve, serving
+from tests import compiled, needs
+
+LIST: Final = Path(__file__).with_name("proved.toml")
+HASHES: Final = ("md5", "ripemd160")
+COMPILERS: Final = ("gcc", "clang")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A kernel as one compiler makes it."""
+
+    request: Request
+    compiler: str  # a key of needs.COMPILERS
+
+    def __str__(self) -> str:
+        request = self.request
+        choices = f" {request.schedule}" if str(request.schedule) else ""
+        return f"{request.stem} {request.target.name} {request.emitter}{choices} {self.compiler}"
+
+    def verdict(self, compiler: Compiler) -> str:
+        """Why it is not proved; empty where it is."""
+        library = compiled.shared(self.request, compiler, tuple(self.request.target.c_flags))
+        (function,) = proving_of(self.request.hash).functions(self.request)
+        try:
+            prove(Contract(read_image(library), function))
+        except Unproved as why:
+            return str(why)
+        return ""
+
+
+def cases() -> Iterator[Case]:
+    """Every block function: of one message, and of several in one stream and in more."""
+    for name in HASHES:
+        for target in serving(find_hash(name)):
+            if target.name == "portable" or target.name.startswith("x86-64"):
+                for emitter in ("c", "gas"):
+                    yield from _of(name, target.name, emitter)
+
+
+def _of(name: str, target: str, emitter: str) -> Iterator[Case]:
+    seen = set()
+    for kernel, schedule in (("blocks", ""), ("lanes", "streams=1"), ("lanes", "")):
+        try:
+            request = resolve(name, target, kernel=kernel, emitter=emitter, schedule=schedule)
+        except UserError:  # the target does not make that kernel
+            continue
+        if request.stem not in seen:
+            seen.add(request.stem)
+            yield from (Case(request, compiler) for compiler in COMPILERS)
+
+
+def listed() -> Mapping[str, Mapping[str, str]]:
+    """What proved.toml says: by case, nothing where it is proved, else why not."""
+    return tomllib.loads(LIST.read_text(encoding="utf-8"))
+
+
+def written(verdicts: Mapping[str, str]) -> str:
+    """The text of proved.toml."""
+    proved = [f'"{case}" = ""' for case, why in verdicts.items() if not why]
+    others = [f'"{case}" = "{why}"' for case, why in verdicts.items() if why]
+    return "\n".join(
+        [
+            "# Which block functions are proved, of which compiler's code.",
+            "# python -m tests.proof.catalogue --update",
+            "",
+            "[proved]",
+            *proved,
+            "",
+            "[not-proved]",
+            *others,
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--update", action="store_true")
+    is_update = parser.parse_args().update
+    verdicts = {}
+    for case in cases():
+        compiler = needs.compiler(case.compiler)
+        start = time.process_time()
+        verdicts[str(case)] = _reason(case.verdict(compiler))
+        print(f"{time.process_time() - start:6.2f} {case}: {verdicts[str(case)] or 'proved'}", flush=True)
+    if is_update:
+        LIST.write_text(written(verdicts), encoding="utf-8")
+    elif tomllib.loads(written(verdicts)) != listed():
+        sys.exit("the verdicts are not those of proved.toml")
+
+
+def _reason(why: str) -> str:
+    """A reason without what differs from compiler to compiler: addresses and terms."""
+    return why.partition(":")[0].partition(", by ")[0]
+
+
+if __name__ == "__main__":
+    main()

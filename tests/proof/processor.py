@@ -1,0 +1,174 @@
+"""Single instructions run by this machine's processor, and by their meanings over terms."""
+
+import ctypes
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright.proof.decode import decode, decoded
+from hashwright.proof.execute import MEANINGS
+from hashwright.proof.image import Image
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.operands import Operands
+from hashwright.proof.state import LANES, Region, State
+from hashwright.proof.terms import POINTER, WORD, const, var
+from hashwright.proof.values import Values
+
+SCRATCH: Final = var("scratch", POINTER)  # the address of memory that an operand lies in
+ROOM: Final = 64  # bytes of it
+STACK: Final = 4
+NAMES: Final = tuple(f"r{name}" for name in (*["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"], *range(8, 16)))
+FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
+ALWAYS: Final = 0x202  # flags that are set while a program runs
+LEFT_OUT: Final = ("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0")
+
+PROGRAM: Final = """
+.intel_syntax noprefix
+.data
+.balign 64
+.globl general, vectors, flags
+general: .zero 128
+vectors: .zero 2048
+flags: .quad 0
+kept: .quad 0
+.text
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An instruction, whose operand in memory, if it has one, is at the address in a register."""
+
+    code: bytes
+    base: int | None  # the number of that register
+
+    def __str__(self) -> str:
+        return decode(self.code, 0).text
+
+
+def forms(code: bytes) -> Iterator[tuple[int, Form]]:
+    """The instructions of a function that have a meaning of their own, by iced-x86's number of their form."""
+    import iced_x86
+    from iced_x86 import OpKind, Register, RegisterExt
+
+    for found in decoded(code, 0):
+        kinds = [found.op_kind(i) for i in range(found.op_count)]
+        used = [found.op_register(i) for i, kind in enumerate(kinds) if kind == OpKind.REGISTER]
+        is_address = decode(code[found.ip :], 0).name == "lea"
+        used += [found.memory_base, found.memory_index] if is_address else []
+        full = {RegisterExt.full_register(each) for each in used if each}
+        if decode(code[found.ip :], 0).name in LEFT_OUT or full & {Register.RSP, Register.RIP}:
+            continue
+        base = None
+        if OpKind.MEMORY in kinds and not is_address:
+            base = next(i for i in range(8, 16) if Register.RAX + i not in full)
+            found.memory_base, found.memory_index = Register.RAX + base, Register.NONE
+            found.memory_displacement, found.memory_displ_size = 0, 0
+        encoder = iced_x86.Encoder(64)
+        encoder.encode(found, 0)
+        yield found.code, Form(encoder.take_buffer(), base)
+
+
+def written(found: Sequence[Form]) -> str:
+    """A function for each form: it takes registers and flags from memory, and leaves them there."""
+    general = [(i, name) for i, name in enumerate(NAMES) if i != STACK]
+    lines = [PROGRAM]
+    for number, form in enumerate(found):
+        lines += [f".globl form{number}", f"form{number}:"]
+        lines += [f"push {name}" for name in ("rbx", "rbp", "r12", "r13", "r14", "r15")]
+        lines += ["mov [rip+kept], rsp"]
+        lines += [f"vmovdqu64 zmm{i}, [rip+vectors+{64 * i}]" for i in range(32)]
+        lines += ["push qword ptr [rip+flags]", "popfq"]
+        lines += [f"mov {name}, [rip+general+{8 * i}]" for i, name in general]
+        lines += [f".byte {', '.join(map(str, form.code))}"]
+        lines += [f"mov [rip+general+{8 * i}], {name}" for i, name in general]
+        lines += ["pushfq", "pop qword ptr [rip+flags]"]
+        lines += [f"vmovdqu64 [rip+vectors+{64 * i}], zmm{i}" for i in range(32)]
+        lines += ["mov rsp, [rip+kept]", "vzeroupper"]
+        lines += [f"pop {name}" for name in ("r15", "r14", "r13", "r12", "rbp", "rbx")]
+        lines += ["cld", "ret"]
+    return "\n".join([*lines, '.section .note.GNU-stack,"",@progbits', ""])
+
+
+def drawn(rng: random.Random, bits: int) -> int:
+    """A number at random, or near the ends of those that there are."""
+    edges = (0, 1, -1, 1 << bits - 1, (1 << bits - 1) - 1, -2)
+    return rng.choice([rng.choice(edges), rng.getrandbits(bits)]) & (1 << bits) - 1
+
+
+class Processor:
+    """Forms as functions of this process."""
+
+    def __init__(self, library: Path) -> None:
+        self._library = ctypes.CDLL(str(library))
+        self._general = (ctypes.c_uint64 * 16).in_dll(self._library, "general")
+        self._vectors = (ctypes.c_uint32 * (32 * LANES)).in_dll(self._library, "vectors")
+        self._flags = ctypes.c_uint64.in_dll(self._library, "flags")
+        self._memory = (ctypes.c_uint8 * (2 * ROOM))()
+        start = ctypes.addressof(self._memory)
+        self._scratch = start + -start % ROOM
+
+    def unlike(self, number: int, form: Form, seed: int) -> list[str]:
+        """What the processor leaves otherwise than the meaning of a form, for operands drawn at random."""
+        rng = random.Random(seed)
+        general = [
+            drawn(rng, 32) << 32 | drawn(rng, 32) if rng.random() < 0.5 else drawn(rng, 64) for _ in range(16)
+        ]
+        vectors = [[drawn(rng, WORD) for _ in range(LANES)] for _ in range(32)]
+        memory = b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(ROOM // 4))
+        flags = {letter: rng.randrange(2) for letter in FLAGS}
+        if form.base is not None:
+            general[form.base] = self._scratch
+        state = _state(general, vectors, memory, flags, form.base)
+        meant = decode(form.code, 0)
+        MEANINGS[meant.name](Operands(state, meant))
+        self._run(number, general, vectors, memory, flags)
+        return list(self._differences(state))
+
+    def _run(self, number: int, general: Any, vectors: Any, memory: bytes, flags: dict[str, int]) -> None:
+        self._general[:] = general
+        self._vectors[:] = [lane for lanes in vectors for lane in lanes]
+        self._flags.value = ALWAYS | sum(flags[letter] << bit for letter, bit in FLAGS.items())
+        ctypes.memmove(self._scratch, memory, ROOM)
+        self._library[f"form{number}"]()
+
+    def _differences(self, state: State) -> Iterator[str]:
+        values = Values(0, {SCRATCH: self._scratch})
+        for i, term in enumerate(state.general):
+            if i != STACK and values(term) != self._general[i]:
+                yield f"{NAMES[i]} is {self._general[i]:#x}, not {values(term):#x}"
+        for i, lanes in enumerate(state.vectors):
+            found = self._vectors[LANES * i : LANES * (i + 1)]
+            if [values(lane) for lane in lanes] != list(found):
+                yield f"vector {i} is another one"
+        for letter, term in ((letter, made()) for letter, made in state.flags.items()):
+            if values(term) != self._flags.value >> FLAGS[letter] & 1:
+                yield f"flag {letter} is not {values(term)}"
+        content = state.content(SCRATCH, 0, ROOM)
+        if values(content).to_bytes(ROOM, "little") != ctypes.string_at(self._scratch, ROOM):
+            yield "memory is another one"
+
+
+def _state(
+    general: Sequence[int],
+    vectors: Sequence[Sequence[int]],
+    memory: bytes,
+    flags: dict[str, int],
+    base: int | None,
+) -> State:
+    scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=ROOM)
+    state = State(
+        Image("EM_X86_64", (), {}),
+        (scratch,),
+        [SCRATCH if i == base else const(each, POINTER) for i, each in enumerate(general)],
+        [[const(lane, WORD) for lane in lanes] for lanes in vectors],
+        [const(0, POINTER)] * 8,
+        public=frozenset((SCRATCH,)),
+    )
+    state.flags = {letter: partial(const, bit, 1) for letter, bit in flags.items()}
+    for at in range(0, ROOM, 4):
+        hold(state, Spot("cells", at, 4, SCRATCH), const(int.from_bytes(memory[at : at + 4], "little"), WORD))
+    return state

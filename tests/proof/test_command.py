@@ -1,0 +1,77 @@
+"""`hashwright prove HASH`: what it prints, and its exit codes."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hashwright import proof
+from hashwright.cli import main
+from hashwright.hashes.md5 import K
+from tests import needs
+
+WORDS = ("--target", "portable", "--out")
+
+
+def _run(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as caught:
+        main([*map(str, words)])
+    told = capsys.readouterr()
+    return int(caught.value.code or 0), told.out, told.err
+
+
+@pytest.fixture
+def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A directory with the library of MD5."""
+    assert _run(capsys, "make", "md5", *WORDS, tmp_path)[0] == 0
+    return tmp_path
+
+
+@pytest.fixture
+def gcc() -> str:
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+    return needs.program("gcc")
+
+
+def test_what_is_proved_is_told_with_its_digest(
+    made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    assert (code, err) == (0, "")
+    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
+    assert "not covered: md5_init, md5_update, md5_final, md5\n" in out
+
+
+def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:
+    source = made / "md5.c"
+    constant = f"{K[40]:#x}"
+    text = source.read_text(encoding="ascii")
+    assert text.count(constant) == 1
+    source.write_text(text.replace(constant, f"{K[40] ^ 1 << 20:#x}"), encoding="ascii")
+    code, out, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    assert code == 1
+    assert "md5_blocks" in err
+    assert "REFUTED, as a call of it shows" in out
+    assert "from step 41 (H) on, values differ: h0 is" in out
+    assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
+
+
+def test_without_the_packages_one_sentence_says_what_to_install(
+    made: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(proof, "PACKAGES", ("no_such_package",))
+    code, out, err = _run(capsys, "prove", "md5", *WORDS, made)
+    assert (code, out) == (2, "")
+    assert err == (
+        "hashwright: proofs of machine code need no_such_package; write `pip install 'hashwright[proof]'`\n"
+    )
+
+
+def test_a_function_that_is_not_there_is_named(
+    made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (made / "md5.c").write_text("int other;\n", encoding="ascii")
+    code, _, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    assert code == 2
+    assert "there is no function md5_blocks in what was compiled" in err

@@ -1,0 +1,100 @@
+"""What callers expect of a block function besides its results: code that breaks it is not proved."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.hashes.md5 import MD5
+from hashwright.modes.proving import BlockFunction
+from hashwright.proof.blocks import Contract
+from hashwright.proof.image import read_image
+from hashwright.proof.induction import prove
+from hashwright.proof.state import Unproved
+from hashwright.request import resolve
+from tests import compiled, needs
+
+FUNCTION: Final = BlockFunction(name="md5_blocks", graph=MD5.principal())
+HEAD: Final = ".intel_syntax noprefix\n.globl md5_blocks\n.type md5_blocks, @function\nmd5_blocks:\n"
+TAIL: Final = "\n.size md5_blocks, . - md5_blocks\n"
+
+COUNTING: Final = "test rdx, rdx\nje 2f\n1: dec rdx\njne 1b\n2: "  # down to 0
+
+# Functions that do something wrong, and the sentence that says so.
+WRONG: Final = {
+    "does nothing": ("ret", "returns before the last block"),
+    "writes over a register": (f"{COUNTING}xor ebx, ebx\nret", "rbx is not restored"),
+    "moves the stack pointer": (
+        f"{COUNTING}pop rax\npush rax\nsub rsp, 8\nmov [rsp], rax\nret",
+        "the stack pointer is not",
+    ),
+    "leaves the state as it was": (f"{COUNTING}ret", "h0 is another one"),
+    "reads behind the message": ("mov eax, [rsi]\nret", "outside of data"),
+    "writes the message": ("mov dword ptr [rsi], 0\nret", "to be read only"),
+    "reads behind the state": ("mov eax, [rdi + 16]\nret", "outside of state"),
+    "reads far below the stack": ("mov eax, [rsp - 256]\nret", "outside of the function's stack"),
+    "reads above the stack": ("mov eax, [rsp + 8]\nret", "outside of the function's stack"),
+    "branches by the state": ("cmp dword ptr [rdi], 0\nje 1f\n1: ret", "a branch depends on [state+0]"),
+    "looks up by the state": (
+        "mov eax, [rdi]\nand eax, 3\nmov eax, [rdi + 4 * rax]\nret",
+        "an address depends on",
+    ),
+    "loads what varies from the state": (
+        "and edx, 3\nmov eax, [rdi + 4 * rdx]\nret",
+        "a place that varies",
+    ),
+    "stores where the stack is not aligned": ("movaps [rsp - 16], xmm0\nret", "no multiple of 16"),
+    "loads where the state need not be aligned": ("paddd xmm0, [rdi]\nret", "no multiple of 16"),
+    "stores where it is aligned, and no more": ("movaps [rsp - 24], xmm0\nret", "before the last block"),
+    "counts by an instruction that is not known": (
+        "1: loope 1b\nret",
+        "it is not known what this instruction does: loope",
+    ),
+    "adds in other registers": ("paddd mm0, mm1\nret", "it is not known what this instruction does: paddd mm0"),
+    "loads from a segment": ("mov eax, fs:[rdi]\nret", "it is not known what this instruction does"),
+    "addresses by 32 bits": ("mov eax, [edi]\nret", "it is not known what this instruction does"),
+    "changes some lanes": ("vmovdqu32 zmm0{k1}, [rdi]\nret", "it is not known what this instruction does"),
+    "goes where it is told": ("jmp rdx", "not known where this instruction goes"),
+    "has no end": ("1: jmp 1b", "a loop without an end"),
+    "does what is not known": ("cpuid\nret", "it is not known what this instruction does: cpuid"),
+    "returns elsewhere": (f"{COUNTING}mov [rsp], rsi\nret", "to its caller"),
+}
+
+
+def _why(body: str) -> str:
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+    source = compiled.directory() / "wrong.S"
+    source.write_text(f"{HEAD}{body}{TAIL}", encoding="ascii")
+    library = source.with_suffix(".so")
+    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    with pytest.raises(Unproved) as caught:
+        prove(Contract(read_image(library), FUNCTION))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_callers_do_not_expect_is_no_proof(name: str) -> None:
+    body, told = WRONG[name]
+    assert told in _why(body)
+
+
+# What is replaced in the assembly of a kernel, and the sentence.
+CHANGED: Final = {
+    "a register that is not restored": ("pop        %rbx", "pop        %rax", "restored"),
+    "a block where there is none": ("test       %rdx, %rdx", "cmp        $1, %rdx", "outside of data"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_a_kernel_that_breaks_a_rule_is_no_proof(name: str, tmp_path: Path) -> None:
+    for package in ("iced_x86", "elftools", "z3"):
+        needs.package(package)
+    old, new, told = CHANGED[name]
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas")
+    text = (compiled.written(request) / "md5_blocks.S").read_text(encoding="ascii")
+    assert old in text
+    (tmp_path / "changed.S").write_text(text.replace(old, new), encoding="ascii")
+    library = needs.compiler("gcc").shared_library([tmp_path / "changed.S"], tmp_path / "changed.so")
+    with pytest.raises(Unproved, match=told):
+        prove(Contract(read_image(library), FUNCTION))

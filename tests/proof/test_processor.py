@@ -1,0 +1,82 @@
+"""What the proof takes instructions to do is what the processor does."""
+
+from itertools import product
+
+import pytest
+
+from hashwright.modes import proving_of
+from hashwright.proof.decode import decode
+from hashwright.proof.general import CONDITIONS, OPPOSITE
+from hashwright.proof.image import read_image
+from hashwright.request import resolve
+from hashwright.targets import TARGETS
+from tests import compiled, needs
+from tests.proof.processor import Form, Processor, forms, written
+
+INPUTS = 10  # for each form
+EACH = 3  # of a form, with other immediates
+
+
+# Kernels in which forms occur: target, kernel, emitter. No processor that has AVX-512 has XOP.
+KERNELS = (
+    *((target, "blocks", "c") for target in ("x86-64-bmi", "x86-64-avx512vl")),
+    *((target, "lanes", "gas") for target in ("x86-64-sse2", "x86-64-ssse3", "x86-64-avx2", "x86-64-avx512vl")),
+    ("x86-64-avx512", "lanes", "gas"),
+)
+
+
+def _found() -> list[Form]:
+    """Forms that occur in the kernels that are proved."""
+    kept: dict[int, list[Form]] = {}
+    for name, (target, kernel, emitter) in product(("md5", "ripemd160"), KERNELS):
+        for kind in ("gcc", "clang") if emitter == "c" else ("gcc",):
+            request = resolve(name, target, kernel=kernel, emitter=emitter)
+            library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
+            (function,) = proving_of(request.hash).functions(request)
+            for number, form in forms(read_image(library).function(function.name)[1]):
+                kept.setdefault(number, []).append(form)
+    return [form for each in kept.values() for form in each[:EACH]]
+
+
+def _conditions() -> list[Form]:
+    """SETcc into AL, with every condition that is known."""
+    codes = [Form(bytes([0x0F, code, 0xC0]), None) for code in range(0x90, 0xA0)]
+    return [form for form in codes if decode(form.code, 0).condition in CONDITIONS | OPPOSITE]
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Form]:
+    for package in ("iced_x86", "elftools", "z3"):
+        needs.package(package)
+    needs.runs(TARGETS["x86-64-avx512vl"])
+    return [*_found(), *_conditions()]
+
+
+def _processor(found: list[Form]) -> Processor:
+    source = compiled.directory() / "forms.S"
+    source.write_text(written(found), encoding="ascii")
+    library = source.with_suffix(".so")
+    needs.compiler("gcc").run(["-shared", "-nostdlib", "-Wl,-Bsymbolic", "-o", str(library), str(source)])
+    return Processor(library)
+
+
+def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
+    processor = _processor(found)
+    wrong = {
+        f"{form}: {each}"
+        for number, form in enumerate(found)
+        for seed in range(INPUTS)
+        for each in processor.unlike(number, form, seed)
+    }
+    assert wrong == set()
+    assert len(found) > 60
+
+
+def test_a_wrong_meaning_is_found(found: list[Form], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The operands of a complement are exchanged."""
+    from hashwright.proof.execute import MEANINGS
+
+    monkeypatch.setitem(MEANINGS, "andn", MEANINGS["and"])
+    forms_ = [form for form in found if str(form).startswith("andn ")]
+    processor = _processor(forms_)
+    assert any(processor.unlike(number, form, 0) for number, form in enumerate(forms_))

@@ -1,0 +1,47 @@
+"""Block functions, as each compiler makes them, are proved as proved.toml says; all of them by `make prove`."""
+
+from typing import Final
+
+import pytest
+
+from hashwright.modes import proving_of
+from hashwright.proof.verdict import verdict
+from hashwright.request import resolve
+from tests import compiled, needs
+from tests.proof.catalogue import Case, cases, listed
+
+# Targets that differ in functions for one message, and some functions for several.
+TARGETS: Final = ("portable", "x86-64", "x86-64-bmi", "x86-64-avx512vl")
+SEVERAL: Final = ("md5_x1x2 portable c gcc", "md5_x4 x86-64-ssse3 gas streams=1 gcc")
+
+
+@pytest.fixture(autouse=True)
+def _packages() -> None:
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+
+
+def _is_quick(case: Case) -> bool:
+    return (case.request.kernel.name == "blocks" and case.request.target.name in TARGETS) or str(
+        case
+    ) in SEVERAL
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if _is_quick(case)], ids=str)
+def test_what_is_listed_as_proved_is_proved(case: Case) -> None:
+    assert listed()["proved"][str(case)] == case.verdict(needs.compiler(case.compiler))
+
+
+def test_every_case_is_listed() -> None:
+    found = listed()
+    assert [*map(str, cases())] == sorted(
+        [*found["proved"], *found["not-proved"]], key=[*map(str, cases())].index
+    )
+    assert all(found["not-proved"].values())
+
+
+def test_the_rounds_may_be_loops() -> None:
+    request = resolve("md5", "x86-64", kernel="blocks", emitter="gas", schedule="rounds=loop")
+    library = compiled.shared(request, needs.compiler("gcc"))
+    (function,) = proving_of(request.hash).functions(request)
+    assert verdict(library, function, runs=False).why == ""

@@ -1,0 +1,141 @@
+"""Terms: their normal form changes no value, and makes one object of what is written differently."""
+
+from collections.abc import Callable
+from functools import reduce
+from operator import add, and_, or_, sub, xor
+from typing import Any, Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hashwright.hashes import HASHES
+from hashwright.proof import terms
+from hashwright.proof.terms import const, join, lookup, part, rotate, total, var
+from hashwright.proof.values import Values
+
+X, Y, Z = (var(name, 32) for name in "xyz")
+N, AT = var("n", 64), var("at", 64)
+MASK: Final = 0xFFFFFFFF
+
+# Ways to write the same.
+SAME: Final = {
+    "halves of a rotation": ((X << 7) | (X >> 25), rotate(X, 7)),
+    "halves of a rotation, added": ((X << 7) + (X >> 25), rotate(X, 7)),
+    "halves of a rotated sum": ((X + Y << 9) ^ (X + Y >> 23), rotate(X + Y, 9)),
+    "a selection": ((X & Z) | (Y & ~Z), ((X ^ Y) & Z) ^ Y),
+    "a selection, added": ((X & Z) + (Y & ~Z), (X & Z) | (Y & ~Z)),
+    "a complement in a sum": (X + ~Y, X - Y - const(1, 32)),
+    "a sum's complement": (~(X + Y), const(-1, 32) - X - Y),
+    "a sum's complement in a function": (~(X + Y) & Z, Z & (const(-1, 32) - Y - X)),
+    "a lookup": (lookup(0xCA, Z, X, Y), (Z & X) | (~Z & Y)),
+    "halves of a word exchanged": (join(part(X, 16, 16), part(X, 0, 16)), rotate(X, 16)),
+    "parts of a function": (join(part(X, 0, 8) ^ part(Y, 0, 8), part(X, 8, 24) ^ part(Y, 8, 24)), X ^ Y),
+    "an address": ((AT + (N << 6)) - (N << 6) + const(64, 64), AT + const(64, 64)),
+    "the low half of a sum": (part(AT + N, 0, 32), part(AT, 0, 32) + part(N, 0, 32)),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_what_is_the_same_is_one_object(name: str) -> None:
+    left, right = SAME[name]
+    assert left is right
+
+
+BINARY: Final[tuple[Callable[[Any, Any], Any], ...]] = (add, sub, and_, or_, xor)
+Expression: Final[st.SearchStrategy[Any]] = st.deferred(
+    lambda: st.one_of(
+        st.sampled_from(["x", "y", "z"]),
+        st.integers(0, MASK) | st.sampled_from([0, 1, MASK, 0xFF]),
+        st.tuples(st.sampled_from(BINARY), Expression, Expression),
+        st.tuples(st.just("not"), Expression),
+        st.tuples(st.sampled_from(["rotate", "left", "right", "split"]), Expression, st.integers(1, 31)),
+    )
+)
+
+
+def _term(found: Any) -> Any:
+    match found:
+        case str():
+            return var(found, 32)
+        case int():
+            return const(found, 32)
+        case ("not", x):
+            return ~_term(x)
+        case ("rotate", x, places):
+            return rotate(_term(x), places)
+        case ("left", x, places):
+            return _term(x) << places
+        case ("right", x, places):
+            return _term(x) >> places
+        case ("split", x, places):
+            term = _term(x)
+            return join(part(term, places, 32 - places), part(term, 0, places))
+        case (function, x, y):
+            return function(_term(x), _term(y))
+    raise AssertionError(found)
+
+
+def _int(found: Any, env: dict[str, int]) -> Any:
+    match found:
+        case str():
+            return env[found]
+        case int():
+            return found
+        case ("not", x):
+            return ~_int(x, env) & MASK
+        case ("rotate", x, places):
+            return _int(x, env) << places & MASK | _int(x, env) >> 32 - places
+        case ("left", x, places):
+            return _int(x, env) << places & MASK
+        case ("right", x, places):
+            return _int(x, env) >> places
+        case ("split", x, places):
+            return _int(x, env) >> places | _int(x, env) << 32 - places & MASK
+        case (function, x, y):
+            return function(_int(x, env), _int(y, env)) & MASK
+    raise AssertionError(found)
+
+
+@given(Expression, st.integers(0, MASK), st.integers(0, MASK), st.integers(0, MASK))
+def test_the_normal_form_changes_no_value(found: Any, x: int, y: int, z: int) -> None:
+    values = Values(0, {X: x, Y: y, Z: z})
+    assert values(_term(found)) == _int(found, {"x": x, "y": y, "z": z})
+
+
+@given(Expression, st.integers(0, 31), st.integers(1, 32), st.integers(0, MASK))
+def test_a_part_of_a_term_is_that_part_of_its_value(found: Any, first: int, bits: int, x: int) -> None:
+    bits = min(bits, 32 - first)
+    values = Values(1, {X: x})
+    term = _term(found)
+    assert values(part(term, first, bits)) == values(term) >> first & (1 << bits) - 1
+
+
+@pytest.mark.parametrize("table", range(0, 256, 5))
+def test_a_lookup_is_that_of_its_table(table: int) -> None:
+    values = Values(2)
+    x, y, z = map(values, (X, Y, Z))
+    rows = [table >> ((x >> i & 1) << 2 | (y >> i & 1) << 1 | z >> i & 1) & 1 for i in range(32)]
+    assert values(lookup(table, X, Y, Z)) == sum(bit << i for i, bit in enumerate(rows))
+
+
+def test_functions_of_more_products_than_there_may_be_keep_their_value() -> None:
+    words = [var(f"w{i}", 32) for i in range(24)]
+    made = reduce(or_, words)
+    values = Values(3)
+    assert values(made) == reduce(or_, map(values, words))
+    assert len(made.products()) <= terms.MOST
+
+
+@pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l", "aegis256"])
+def test_a_description_has_the_values_of_its_terms(name: str) -> None:
+    graph = HASHES[name].principal()
+    values = Values(4)
+    env = {str(node.attr): var(str(node.attr), node.ty.bits) for node in graph.inputs}
+    made = graph.evaluate(env, terms.TERMS)
+    wanted = graph.evaluate({each: values(term) for each, term in env.items()})
+    assert {each: values(term) for each, term in made.items()} == wanted
+
+
+def test_a_sum_has_one_constant_and_no_item_of_zero() -> None:
+    assert total([(X, 3), (Y, 1), (X, -3), (const(5, 32), 2)], 32, -10) is Y
