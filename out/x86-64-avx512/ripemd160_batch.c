@@ -30,6 +30,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* What works on registers alone, and must not be made to meet them in memory. */
+#if defined(__GNUC__) || defined(__clang__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
 /* Asks memory for the byte so many bytes after p, which need not be there. */
 #if defined(__GNUC__) || defined(__clang__)
 #define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
@@ -2039,19 +2046,22 @@ enum {
     FEW = 1 /* messages that are faster one by one */
 };
 
-/* What a call works on: whole messages, or in contexts pieces of messages or the ends of them. */
+/* What a call works on: whole messages, or in contexts pieces of messages, or the ends of them. */
+enum { WHOLE, PIECES, ENDS };
+
 typedef struct {
-    ripemd160_ctx *const *ctx; /* NULL: messages begin here */
-    const uint8_t *const *data;
-    const size_t *len; /* NULL: nothing is added to messages */
-    uint8_t (*digest)[20]; /* NULL: messages go on */
+    int kind; /* one of these; each copy of the functions below knows which */
+    ripemd160_ctx *const *ctx; /* of pieces and ends */
+    const uint8_t *const *data; /* of whole messages and pieces */
+    const size_t *len; /* likewise */
+    uint8_t (*digest)[20]; /* of whole messages and ends */
 } messages;
 
 /* The number of blocks that become whole: of a message that ends, those of its padding, too. */
-static size_t count_blocks(const messages *m, size_t i)
+INLINE size_t count_blocks(const messages *m, size_t i)
 {
-    const size_t used = m->ctx != NULL ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = m->len != NULL ? m->len[i] : 0, end = m->digest != NULL ? 72 : 0;
+    const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = m->kind != ENDS ? m->len[i] : 0, end = m->kind != PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -2069,7 +2079,7 @@ static size_t rank(size_t nblocks)
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
-static void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
+INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
 {
     uint16_t place[RANKS] = {0}, ranks[WINDOW];
     size_t longer = 0;
@@ -2108,11 +2118,11 @@ static const uint32_t IV[5] = {
 };
 
 /* Asks memory for what a message needs first. */
-static void fetch(const messages *m, size_t i)
+INLINE void fetch(const messages *m, size_t i)
 {
-    const size_t len = m->len != NULL ? m->len[i] : 0;
+    const size_t len = m->kind != ENDS ? m->len[i] : 0;
 
-    if (m->ctx != NULL) {
+    if (m->kind != WHOLE) {
         FETCH(m->ctx[i], 0);
         FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
@@ -2124,28 +2134,17 @@ static void fetch(const messages *m, size_t i)
     FETCH(m->data[i], len);
 }
 
-/* If no blocks are left in the first place, those in the second are next. */
-static void advance(work *w, size_t j)
+/* Gives a lane blocks in two places, of which there may be none in the first. */
+INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
 {
-    if (w->nblocks[j] == 0) {
-        w->data[j] = w->then[j];
-        w->nblocks[j] = w->nthen[j];
-        w->nthen[j] = 0;
-    }
-}
-
-/* Gives a lane blocks in two places. */
-static void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
-{
-    w->data[j] = data;
-    w->nblocks[j] = nblocks;
+    w->data[j] = nblocks != 0 ? data : then;
+    w->nblocks[j] = nblocks != 0 ? nblocks : nthen;
     w->then[j] = then;
-    w->nthen[j] = nthen;
-    advance(w, j);
+    w->nthen[j] = nblocks != 0 ? nthen : 0;
 }
 
 /* A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the lane stays free. */
-static size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *data, size_t len)
+INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
     uint8_t *const block = w->joined[j];
@@ -2169,7 +2168,7 @@ static size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *
 }
 
 /* The last bytes of a message that has so many in all. */
-static void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
+INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
@@ -2185,12 +2184,12 @@ static void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 }
 
 /* Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it is done. */
-static size_t start(work *w, size_t j, const messages *m, size_t i)
+INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
-    ripemd160_ctx *const ctx = m->ctx != NULL ? m->ctx[i] : NULL;
-    const uint32_t *const state = ctx != NULL ? ctx->state : IV;
+    ripemd160_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
+    const uint32_t *const state = m->kind != WHOLE ? ctx->state : IV;
 
-    if (m->digest == NULL && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
+    if (m->kind == PIECES && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
         return 0;
     w->message[j] = i;
     w->state[0][j] = state[0];
@@ -2198,9 +2197,9 @@ static size_t start(work *w, size_t j, const messages *m, size_t i)
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     w->state[4][j] = state[4];
-    if (ctx == NULL) {
+    if (m->kind == WHOLE) {
         start_last(w, j, m->data[i], m->len[i], m->len[i]);
-    } else if (m->digest != NULL) {
+    } else if (m->kind == ENDS) {
         start_last(w, j, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
         wipe(ctx, sizeof *ctx);
     }
@@ -2208,9 +2207,9 @@ static size_t start(work *w, size_t j, const messages *m, size_t i)
 }
 
 /* What is made of a message: its digest, or the state of its context, of words that are so far apart. */
-static void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
+INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
-    if (m->digest != NULL) {
+    if (m->kind != PIECES) {
         uint8_t *const digest = m->digest[i];
 
         for (size_t k = 0; k < 5; k++)
@@ -2224,7 +2223,7 @@ static void put(const messages *m, size_t i, const uint32_t *state, size_t strid
 }
 
 /* Compresses as many blocks as there are in all lanes at work, and puts what is made of messages that are done. */
-static size_t run(work *w, const messages *m, size_t busy)
+INLINE size_t run(work *w, const messages *m, size_t busy)
 {
     size_t nblocks = w->nblocks[w->lane[0]], still = 0;
 
@@ -2239,7 +2238,11 @@ static size_t run(work *w, const messages *m, size_t busy)
 
         w->data[j] += 64 * nblocks;
         w->nblocks[j] -= nblocks;
-        advance(w, j);
+        if (w->nblocks[j] == 0) {
+            w->data[j] = w->then[j];
+            w->nblocks[j] = w->nthen[j];
+            w->nthen[j] = 0;
+        }
         if (w->nblocks[j] == 0) {
             put(m, w->message[j], &w->state[0][j], LANES);
         } else {
@@ -2251,7 +2254,7 @@ static size_t run(work *w, const messages *m, size_t busy)
 }
 
 /* The rest of a message alone. */
-static void finish(const work *w, const messages *m, size_t j)
+INLINE void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[5];
 
@@ -2262,7 +2265,8 @@ static void finish(const work *w, const messages *m, size_t j)
     put(m, w->message[j], state, 1);
 }
 
-static void hash_all(const messages *m, size_t n)
+/* A part of each of the functions below, which know what it works on. */
+INLINE void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
     /* Messages before those in order, in order, in lanes or done of these; lanes at work. */
@@ -2300,7 +2304,7 @@ static void hash_all(const messages *m, size_t n)
 
 void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n)
 {
-    const messages whole = {NULL, msg, len, digest};
+    const messages whole = {WHOLE, NULL, msg, len, digest};
 
     hash_all(&whole, n);
 }
@@ -2315,14 +2319,14 @@ void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
 
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n)
 {
-    const messages pieces = {ctx, data, len, NULL};
+    const messages pieces = {PIECES, ctx, data, len, NULL};
 
     hash_all(&pieces, n);
 }
 
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n)
 {
-    const messages ends = {ctx, NULL, NULL, digest};
+    const messages ends = {ENDS, ctx, NULL, NULL, digest};
 
     hash_all(&ends, n);
 }

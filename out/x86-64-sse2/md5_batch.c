@@ -31,6 +31,13 @@
 #define KEEP(constraint, x) ((void)0)
 #endif
 
+/* What works on registers alone, and must not be made to meet them in memory. */
+#if defined(__GNUC__) || defined(__clang__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
 /* Asks memory for the byte so many bytes after p, which need not be there. */
 #if defined(__GNUC__) || defined(__clang__)
 #define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
@@ -2217,19 +2224,22 @@ enum {
     FEW = 1 /* messages that are faster one by one */
 };
 
-/* What a call works on: whole messages, or in contexts pieces of messages or the ends of them. */
+/* What a call works on: whole messages, or in contexts pieces of messages, or the ends of them. */
+enum { WHOLE, PIECES, ENDS };
+
 typedef struct {
-    md5_ctx *const *ctx; /* NULL: messages begin here */
-    const uint8_t *const *data;
-    const size_t *len; /* NULL: nothing is added to messages */
-    uint8_t (*digest)[16]; /* NULL: messages go on */
+    int kind; /* one of these; each copy of the functions below knows which */
+    md5_ctx *const *ctx; /* of pieces and ends */
+    const uint8_t *const *data; /* of whole messages and pieces */
+    const size_t *len; /* likewise */
+    uint8_t (*digest)[16]; /* of whole messages and ends */
 } messages;
 
 /* The number of blocks that become whole: of a message that ends, those of its padding, too. */
-static size_t count_blocks(const messages *m, size_t i)
+INLINE size_t count_blocks(const messages *m, size_t i)
 {
-    const size_t used = m->ctx != NULL ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = m->len != NULL ? m->len[i] : 0, end = m->digest != NULL ? 72 : 0;
+    const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
+    const size_t len = m->kind != ENDS ? m->len[i] : 0, end = m->kind != PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -2247,7 +2257,7 @@ static size_t rank(size_t nblocks)
 }
 
 /* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
-static void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
+INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
 {
     uint16_t place[RANKS] = {0}, ranks[WINDOW];
     size_t longer = 0;
@@ -2286,11 +2296,11 @@ static const uint32_t IV[4] = {
 };
 
 /* Asks memory for what a message needs first. */
-static void fetch(const messages *m, size_t i)
+INLINE void fetch(const messages *m, size_t i)
 {
-    const size_t len = m->len != NULL ? m->len[i] : 0;
+    const size_t len = m->kind != ENDS ? m->len[i] : 0;
 
-    if (m->ctx != NULL) {
+    if (m->kind != WHOLE) {
         FETCH(m->ctx[i], 0);
         FETCH(m->ctx[i], sizeof *m->ctx[i] - 1);
     }
@@ -2302,28 +2312,17 @@ static void fetch(const messages *m, size_t i)
     FETCH(m->data[i], len);
 }
 
-/* If no blocks are left in the first place, those in the second are next. */
-static void advance(work *w, size_t j)
+/* Gives a lane blocks in two places, of which there may be none in the first. */
+INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
 {
-    if (w->nblocks[j] == 0) {
-        w->data[j] = w->then[j];
-        w->nblocks[j] = w->nthen[j];
-        w->nthen[j] = 0;
-    }
-}
-
-/* Gives a lane blocks in two places. */
-static void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
-{
-    w->data[j] = data;
-    w->nblocks[j] = nblocks;
+    w->data[j] = nblocks != 0 ? data : then;
+    w->nblocks[j] = nblocks != 0 ? nblocks : nthen;
     w->then[j] = then;
-    w->nthen[j] = nthen;
-    advance(w, j);
+    w->nthen[j] = nblocks != 0 ? nthen : 0;
 }
 
 /* A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the lane stays free. */
-static size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
+INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
     uint8_t *const block = w->joined[j];
@@ -2347,7 +2346,7 @@ static size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, 
 }
 
 /* The last bytes of a message that has so many in all. */
-static void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
+INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
     const uint64_t bits = length * 8;
@@ -2363,21 +2362,21 @@ static void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 }
 
 /* Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it is done. */
-static size_t start(work *w, size_t j, const messages *m, size_t i)
+INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
-    md5_ctx *const ctx = m->ctx != NULL ? m->ctx[i] : NULL;
-    const uint32_t *const state = ctx != NULL ? ctx->state : IV;
+    md5_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
+    const uint32_t *const state = m->kind != WHOLE ? ctx->state : IV;
 
-    if (m->digest == NULL && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
+    if (m->kind == PIECES && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
         return 0;
     w->message[j] = i;
     w->state[0][j] = state[0];
     w->state[1][j] = state[1];
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
-    if (ctx == NULL) {
+    if (m->kind == WHOLE) {
         start_last(w, j, m->data[i], m->len[i], m->len[i]);
-    } else if (m->digest != NULL) {
+    } else if (m->kind == ENDS) {
         start_last(w, j, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
         wipe(ctx, sizeof *ctx);
     }
@@ -2385,9 +2384,9 @@ static size_t start(work *w, size_t j, const messages *m, size_t i)
 }
 
 /* What is made of a message: its digest, or the state of its context, of words that are so far apart. */
-static void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
+INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
-    if (m->digest != NULL) {
+    if (m->kind != PIECES) {
         uint8_t *const digest = m->digest[i];
 
         for (size_t k = 0; k < 4; k++)
@@ -2401,7 +2400,7 @@ static void put(const messages *m, size_t i, const uint32_t *state, size_t strid
 }
 
 /* Moves messages into the lanes of the first stream, which has room for all. None starts after that: joined blocks stay. */
-static void move_together(work *w, size_t busy)
+INLINE void move_together(work *w, size_t busy)
 {
     for (size_t i = 0, idle = busy; i < busy; i++) {
         const size_t from = w->lane[i];
@@ -2425,7 +2424,7 @@ static void move_together(work *w, size_t busy)
 }
 
 /* Compresses as many blocks as there are in all lanes at work, and puts what is made of messages that are done. */
-static size_t run(work *w, const messages *m, size_t busy)
+INLINE size_t run(work *w, const messages *m, size_t busy)
 {
     size_t nblocks = w->nblocks[w->lane[0]], still = 0;
 
@@ -2443,7 +2442,11 @@ static size_t run(work *w, const messages *m, size_t busy)
 
         w->data[j] += 64 * nblocks;
         w->nblocks[j] -= nblocks;
-        advance(w, j);
+        if (w->nblocks[j] == 0) {
+            w->data[j] = w->then[j];
+            w->nblocks[j] = w->nthen[j];
+            w->nthen[j] = 0;
+        }
         if (w->nblocks[j] == 0) {
             put(m, w->message[j], &w->state[0][j], LANES);
         } else {
@@ -2455,7 +2458,7 @@ static size_t run(work *w, const messages *m, size_t busy)
 }
 
 /* The rest of a message alone. */
-static void finish(const work *w, const messages *m, size_t j)
+INLINE void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[4];
 
@@ -2466,7 +2469,8 @@ static void finish(const work *w, const messages *m, size_t j)
     put(m, w->message[j], state, 1);
 }
 
-static void hash_all(const messages *m, size_t n)
+/* A part of each of the functions below, which know what it works on. */
+INLINE void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
     /* Messages before those in order, in order, in lanes or done of these; lanes at work. */
@@ -2505,7 +2509,7 @@ static void hash_all(const messages *m, size_t n)
 
 void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages whole = {NULL, msg, len, digest};
+    const messages whole = {WHOLE, NULL, msg, len, digest};
 
     hash_all(&whole, n);
 }
@@ -2520,14 +2524,14 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
 
 void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n)
 {
-    const messages pieces = {ctx, data, len, NULL};
+    const messages pieces = {PIECES, ctx, data, len, NULL};
 
     hash_all(&pieces, n);
 }
 
 void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
 {
-    const messages ends = {ctx, NULL, NULL, digest};
+    const messages ends = {ENDS, ctx, NULL, NULL, digest};
 
     hash_all(&ends, n);
 }

@@ -1093,6 +1093,19 @@ INLINE size_t begin(int does, work *w, aegis128l_message *msg, const uint16_t *o
     return begun;
 }
 
+/* Adds y to x, and keeps of it what the mask has. */
+INLINE void add_masked(uint8_t x[32], const uint8_t y[32], const uint8_t mask[32])
+{
+    uint64_t a[4], b[4], kept[4];
+
+    memcpy(a, x, sizeof a);
+    memcpy(b, y, sizeof b);
+    memcpy(kept, mask, sizeof kept);
+    for (int i = 0; i < 4; i++)
+        a[i] = (a[i] ^ b[i]) & kept[i];
+    memcpy(x, a, sizeof a);
+}
+
 /* Works on the last pieces of messages, those that are not whole. */
 INLINE void end_pieces(int does, work *w)
 {
@@ -1124,8 +1137,7 @@ INLINE void end_pieces(int does, work *w)
         keystream_row(s, &z[0], &z[1]);
         give(out, 0, z);
         EACH_LANE(j) {
-            for (size_t i = 0; i < 32; i++)
-                w->made[j][i] = (w->made[j][i] ^ in[j][i]) & ONES[32 - rest[j] + i];
+            add_masked(w->made[j], in[j], ONES + 32 - rest[j]);
             in[j] = w->made[j];
         }
         update_rows(s, in, 1);

@@ -1087,6 +1087,19 @@ INLINE size_t begin(int does, work *w, aegis256_message *msg, const uint16_t *or
     return begun;
 }
 
+/* Adds y to x, and keeps of it what the mask has. */
+INLINE void add_masked(uint8_t x[16], const uint8_t y[16], const uint8_t mask[16])
+{
+    uint64_t a[2], b[2], kept[2];
+
+    memcpy(a, x, sizeof a);
+    memcpy(b, y, sizeof b);
+    memcpy(kept, mask, sizeof kept);
+    for (int i = 0; i < 2; i++)
+        a[i] = (a[i] ^ b[i]) & kept[i];
+    memcpy(x, a, sizeof a);
+}
+
 /* Works on the last pieces of messages, those that are not whole. */
 INLINE void end_pieces(int does, work *w)
 {
@@ -1118,8 +1131,7 @@ INLINE void end_pieces(int does, work *w)
         keystream_row(s, &z[0]);
         give(out, 0, z);
         EACH_LANE(j) {
-            for (size_t i = 0; i < 16; i++)
-                w->made[j][i] = (w->made[j][i] ^ in[j][i]) & ONES[16 - rest[j] + i];
+            add_masked(w->made[j], in[j], ONES + 16 - rest[j]);
             in[j] = w->made[j];
         }
         update_rows(s, in, 1);

@@ -181,7 +181,7 @@ MUTANTS: Final = {
         Mutant("messages out of order", "order[place[ranks[i]]++] = (uint16_t)",
                "order[place[ranks[i]]++] = (uint8_t)"),
         Mutant("padding too early", "rest < 56 ? 64 : 128", "rest < 55 ? 64 : 128"),
-        Mutant("messages in pieces start anew", "ctx != NULL ? ctx->state : IV", "IV"),
+        Mutant("messages in pieces start anew", "m->kind != WHOLE ? ctx->state : IV", "IV"),
         Mutant("what was kept is not hashed", "block, used != 0, data", "block, 0, data"),
         Mutant("the rest of a piece is not kept", "len - len % 64), len % 64)", "len - len % 64), 0)"),
         Mutant("a kept block waits for the next byte", "if (len < room)", "if (len <= room)"),
