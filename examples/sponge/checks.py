@@ -4,11 +4,12 @@ import random
 import struct
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.modes.checking import Checking
 from hashwright.native.foreign import ROOM, Program, build_driver
 from hashwright.native.library import Library
@@ -58,11 +59,21 @@ class SpongeProgram:
         return self._program.ask(struct.pack("<I", len(data)) + data, size)
 
 
+@dataclass(frozen=True)
+class SpongeDriver:
+    """What the template of the program reads."""
+
+    name: str
+    file: str
+    digest_bytes: int
+    room: int = ROOM
+
+
 @contextmanager
 def emulated(request: Request, files: Sequence[Path], place: Path, how: Emulation) -> Iterator[SpongeProgram]:
     assert isinstance(request.hash, Sponge)
-    told = {"name": request.name, "file": request.stem, "room": ROOM, "digest_bytes": request.hash.digest_bytes}
-    program = Program(build_driver(render("run/sponge.c.j2", told), files, place, how), how)
+    driver = SpongeDriver(request.name, request.stem, request.hash.digest_bytes)
+    program = Program(build_driver(render("run/sponge.c.j2", fields_of(driver)), files, place, how), how)
     try:
         yield SpongeProgram(program)
     finally:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts, told_apart
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.kernels import LIBRARY
 from hashwright.request import Request
 from hashwright.targets.machine import Target
@@ -101,6 +101,14 @@ class CatalogueRow:
         return sum(map(len, self.files.values()))
 
 
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What the template reads."""
+
+    rows: Sequence[tuple[CatalogueRow, Mapping[str, str]]]  # each with the links to its files, by name
+    kinds: Sequence[Kind]
+
+
 def page(rows: Sequence[CatalogueRow], path: str) -> bytes:
     """The page, with links from where it is."""
     start = posixpath.dirname(path) or "."
@@ -109,4 +117,4 @@ def page(rows: Sequence[CatalogueRow], path: str) -> bytes:
         for row in rows
     ]
     kinds = {each.target.name: Kind(each.target) for row in rows for each in parts(row.asked)}
-    return render(TEMPLATE, {"rows": shown, "kinds": list(kinds.values())})
+    return render(TEMPLATE, fields_of(Page(shown, list(kinds.values()))))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from hashwright import vendor
 from hashwright.cli_shared import Number, console
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.plan import replace
 from hashwright.vendor.kernels import Tell, processors
-from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Manifest
+from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest
 from hashwright.vendor.remembered import unless_same
 
 FORMATS: Final = ("text", "github")
@@ -62,6 +63,15 @@ def _shown(manifest: Manifest, path: str) -> str:
     return str(located.relative_to(here)) if located.is_relative_to(here) else str(located)
 
 
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What the template of a manifest reads."""
+
+    keys: Sequence[Key]
+    index: Key
+    prefix: str
+
+
 @click.command()
 @click.option("--prefix", default="", help="put before every external symbol")
 def init(prefix: str) -> None:
@@ -69,7 +79,7 @@ def init(prefix: str) -> None:
     path = Path(NAME)
     if path.exists():
         raise UserError(f"there is a {path} already; edit it, or remove it first")
-    text = render("vendor/hashwright.toml.j2", {"keys": list(KEYS.values()), "index": INDEX, "prefix": prefix})
+    text = render("vendor/hashwright.toml.j2", fields_of(Example(list(KEYS.values()), INDEX, prefix)))
     vendor.parse_manifest(text.decode(), path.absolute())
     try:
         replace(path, text)

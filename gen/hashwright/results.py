@@ -5,7 +5,7 @@ hashwright.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from math import isfinite
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from hashwright import plan, toml
 from hashwright.choices import settle
-from hashwright.emit.shell import PACKAGE, render
+from hashwright.emit.shell import PACKAGE, fields_of, render
 from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
@@ -67,6 +67,15 @@ class Found:
     def file(self) -> str:
         """The name of its file."""
         return name(self.hash, self.kernel, self.core)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What the template of a file reads: values as TOML writes them."""
+
+    about: Found
+    told: Mapping[str, str]
+    tables: Sequence[Mapping[str, str]]
 
 
 def name(hash_name: str, kernel: str, core: str) -> str:
@@ -134,7 +143,7 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
             kept += [old] if new else []
     told = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
-    plan.put(path, render(TEMPLATE, {"about": found, "told": _values(told), "tables": tables}), REMEDY)
+    plan.put(path, render(TEMPLATE, fields_of(Written(found, _values(told), tables))), REMEDY)
     return path, kept
 
 

@@ -6,8 +6,12 @@ from typing import Any, Final
 import pytest
 from jinja2 import meta, nodes
 
+from hashwright.catalogue import Page
+from hashwright.cli_vendor import Example
 from hashwright.dispatch import Branches, Choosing, Several
 from hashwright.emit.shell import _environment, fields_of, texts
+from hashwright.explain.figure import Layout, Named, Titled
+from hashwright.explore.report import Report
 from hashwright.generate import Assembly
 from hashwright.head import Head
 from hashwright.modes.aegis.batch import AegisBatchContext
@@ -18,6 +22,7 @@ from hashwright.modes.merkle_damgard.batch import BatchContext
 from hashwright.modes.merkle_damgard.context import BlocksContext
 from hashwright.modes.merkle_damgard.fixed import FixedContext
 from hashwright.modes.merkle_damgard.foreign import MerkleDamgardDriver
+from hashwright.results import Written
 
 CONTEXTS: Final = {
     "aegis": AegisContext,
@@ -33,6 +38,13 @@ TEMPLATES: Final = {
     **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
     "run/aegis.c.j2": (AegisDriver,),
     "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
+    "catalogue/README.md.j2": (Page,),
+    "explain/step.dot.j2": (Named,),
+    "explain/step.html.j2": (Titled, Layout),
+    "explain/step.svg.j2": (Layout,),
+    "explore/report.html.j2": (Report,),
+    "explore/schedules.toml.j2": (Written,),
+    "vendor/hashwright.toml.j2": (Example,),
     "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for what it imports
 }
 for of_ciphers in ("c/aegis.c.j2", "c/aegis_batch.c.j2"):
@@ -44,14 +56,17 @@ def read(template: str) -> set[str]:
     found: set[str] = set()
     for text in texts(template).values():
         parsed = _environment.parse(text)
-        own = {name.name for each in parsed.find_all(nodes.Assign) for name in each.find_all(nodes.Name)}
-        found |= meta.find_undeclared_variables(parsed) - {"caller"} - (own - _read_in(parsed))
+        found |= meta.find_undeclared_variables(parsed) - {"caller"} - _assigned(parsed)
     return found
 
 
-def _read_in(parsed: nodes.Template) -> set[str]:
-    """What assignments read, which they also may name."""
-    return {name.name for each in parsed.find_all(nodes.Assign) for name in each.node.find_all(nodes.Name)}
+def _assigned(parsed: nodes.Template) -> set[str]:
+    """The names that assignments make, but those that are also read to make them."""
+    return {name for each in parsed.find_all(nodes.Assign) for name in _names(each.target) - _names(each.node)}
+
+
+def _names(part: nodes.Node) -> set[str]:
+    return {name.name for name in (part, *part.find_all(nodes.Name)) if isinstance(name, nodes.Name)}
 
 
 @pytest.mark.parametrize("template", TEMPLATES)
@@ -62,7 +77,7 @@ def test_a_template_reads_only_fields_of_its_records(template: str) -> None:
 
 @pytest.mark.parametrize(
     "record",
-    [Head, Assembly, AegisDriver, MerkleDamgardDriver, Textbook, *AROUND, *CONTEXTS.values()],
+    [*dict.fromkeys(record for records in TEMPLATES.values() for record in records)],
     ids=lambda record: record.__name__,
 )
 def test_every_field_is_read(record: Any) -> None:

@@ -6,9 +6,9 @@ A box stands in the row of the cycle by which its value is needed, counted from 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.errors import UserError
 from hashwright.explain.changes import ready
 from hashwright.explain.names import state
@@ -137,28 +137,58 @@ def _called(node: Node, maker: Step | None) -> str:
     return f"from {maker.index + 1}" if maker else node.op.value
 
 
-def dot(drawn: Figure) -> str:
-    """The figure as Graphviz reads it."""
-    names = {node: f"n{i}" for i, node in enumerate((*drawn.inputs, *drawn.operations))}
-    return render("explain/step.dot.j2", {"figure": drawn, "names": names}).decode()
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What the template for Graphviz reads."""
+
+    figure: Figure
+    names: Mapping[Node, str]  # of inputs and operations
 
 
-def html(drawn: Figure, command: str) -> str:
-    """The figure as a page that needs nothing else, with the command that makes it."""
-    return render("explain/step.html.j2", {"command": command, "figure": drawn, **_places(drawn)}).decode()
+@dataclass(frozen=True, slots=True)
+class Titled:
+    """What the template of a page reads besides a layout."""
 
-
-def svg(drawn: Figure) -> str:
-    """The figure as an image in SVG, for a page that has one of them."""
-    return render("explain/step.svg.j2", {"figure": drawn, **_places(drawn)}).decode()
+    command: str  # that makes the page
 
 
 # A place in the layout: a box, or where an edge passes through a row.
 Place = Node | tuple[Edge, int]
 
 
-def _places(drawn: Figure) -> dict[str, Any]:
-    """Where everything stands, in pixels."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """What templates of images read: where everything is, in pixels."""
+
+    figure: Figure
+    at: Mapping[Place, tuple[float, float]]
+    paths: Sequence[tuple[str, bool]]  # edges as SVG writes them, and whether each is on the critical path
+    box: tuple[int, int]
+    wide: Mapping[Node, int]
+    row: int
+    margin: int
+    width: float
+    height: int
+    cycles: range  # of the rows
+
+
+def dot(drawn: Figure) -> str:
+    """The figure as Graphviz reads it."""
+    names = {node: f"n{i}" for i, node in enumerate((*drawn.inputs, *drawn.operations))}
+    return render("explain/step.dot.j2", fields_of(Named(drawn, names))).decode()
+
+
+def html(drawn: Figure, command: str) -> str:
+    """The figure as a page that needs nothing else, with the command that makes it."""
+    return render("explain/step.html.j2", fields_of(Titled(command), _layout(drawn))).decode()
+
+
+def svg(drawn: Figure) -> str:
+    """The figure as an image in SVG, for a page that has one of them."""
+    return render("explain/step.svg.j2", fields_of(_layout(drawn))).decode()
+
+
+def _layout(drawn: Figure) -> Layout:
     chains = {edge: _chain(edge, drawn.rows) for edge in drawn.edges}
     levels: list[list[Place]] = [[] for _ in range(max(drawn.rows.values()) + 1)]
     for node, row in drawn.rows.items():
@@ -177,17 +207,18 @@ def _places(drawn: Figure) -> dict[str, Any]:
         for row, level in enumerate(levels)
         for place in level
     }
-    return {
-        "at": at,
-        "paths": [(_curve([at[place] for place in chains[edge]]), bold) for edge, bold in drawn.edges.items()],
-        "box": BOX,
-        "wide": wide,
-        "row": ROW,
-        "margin": MARGIN,
-        "width": max(px for px, _ in at.values()) + 2 * MARGIN,
-        "height": MARGIN * 2 + ROW * len(levels),
-        "cycles": range(drawn.first_cycle, drawn.first_cycle + len(levels)),
-    }
+    return Layout(
+        figure=drawn,
+        at=at,
+        paths=[(_curve([at[place] for place in chains[edge]]), bold) for edge, bold in drawn.edges.items()],
+        box=BOX,
+        wide=wide,
+        row=ROW,
+        margin=MARGIN,
+        width=max(px for px, _ in at.values()) + 2 * MARGIN,
+        height=MARGIN * 2 + ROW * len(levels),
+        cycles=range(drawn.first_cycle, drawn.first_cycle + len(levels)),
+    )
 
 
 def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Place]:

@@ -1,21 +1,21 @@
 """The report of a study: one page that needs nothing else."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hashwright import plan
-from hashwright.emit.shell import render
+from hashwright.emit.shell import fields_of, render
 from hashwright.explain import figure
 from hashwright.explore import gains
-from hashwright.explore.compare import agreement
-from hashwright.explore.finals import Finals
+from hashwright.explore.compare import Agreement, agreement
+from hashwright.explore.finals import Finals, Placed
 from hashwright.explore.forecast import bound
 from hashwright.explore.programs import program
-from hashwright.explore.space import ASSEMBLY, Point
+from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.explore.study import MEASURED, Record, Study
 from hashwright.forms import labels
 from hashwright.pipeline import stages
@@ -64,11 +64,34 @@ def axis(values: Iterable[float], start: float, end: float, *, zero: bool = Fals
 
 def write(path: Path, study: Study, final: Finals) -> None:
     """Writes the report into the file. Raises UserError where it cannot be written."""
-    plan.put(path, render(TEMPLATE, told(study, final)), REMEDY)
+    plan.put(path, render(TEMPLATE, fields_of(_report(study, final))), REMEDY)
 
 
-def told(study: Study, final: Finals) -> dict[str, Any]:
-    """The context of the template."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What the template reads."""
+
+    space: Space
+    records: Sequence[Record]
+    final: Finals
+    winner: Placed
+    limit: float | None  # see limit
+    differing: Mapping[int, str]  # see differing_choices
+    bars: Axis
+    sized: Sequence[Record]  # those of which the bytes of code are known
+    size_axes: tuple[Axis, Axis]
+    front: Sequence[Record]
+    choices: Sequence[tuple[str, Sequence[gains.Gain]]]  # what each is worth, by key
+    rules: Sequence[tuple[str, Sequence[gains.Gain]]]
+    predicted: Sequence[Record]  # those of which the model has a figure
+    model_axes: tuple[Axis, ...]  # none: nothing was predicted
+    agreed: Agreement | None
+    core: Core | None
+    without_model: str  # what is left out where there is no core
+    step: str  # drawn
+
+
+def _report(study: Study, final: Finals) -> Report:
     records = [record for record in study.records() if record.outcome == MEASURED]
     winner = final.ours[0].record
     assert winner
@@ -79,34 +102,34 @@ def told(study: Study, final: Finals) -> dict[str, Any]:
     for stage in stages(graph, point.request.setting()):
         graph = stage.graph
     graph, step = figure.find_step(graph, "")
-    return {
-        "space": study.space,
-        "records": study.records(),
-        "final": final,
-        "winner": final.ours[0],
-        "limit": limit(study, final, on) if on else None,
-        "differing": differing_choices([each.record for each in final.ours if each.record]),
-        "bars": axis([each.cpb for each in final.placed], 200, 840, zero=True),
-        "sized": sized,
-        "size_axes": (
+    return Report(
+        space=study.space,
+        records=study.records(),
+        final=final,
+        winner=final.ours[0],
+        limit=limit(study, final, on) if on else None,
+        differing=differing_choices([each.record for each in final.ours if each.record]),
+        bars=axis([each.cpb for each in final.placed], 200, 840, zero=True),
+        sized=sized,
+        size_axes=(
             axis((record.code_bytes for record in sized), 70, 860),
             axis((record.cpb for record in sized), 330, 20),
         ),
-        "front": front(sized),
-        "choices": by_key(gains.effects(study.records(), gains.choices)),
-        "rules": by_key(gains.rules(records, labels(study.space.hash.principal()))),
-        "predicted": predicted,
-        "model_axes": (
+        front=front(sized),
+        choices=by_key(gains.effects(study.records(), gains.choices)),
+        rules=by_key(gains.rules(records, labels(study.space.hash.principal()))),
+        predicted=predicted,
+        model_axes=(
             axis((record.predicted for record in predicted), 70, 860),
             axis((record.cpb for record in predicted), 330, 20),
         )
         if predicted
         else (),
-        "agreed": agreement([(each.predicted, each.cpb) for each in predicted]) if predicted else None,
-        "core": on,
-        "without_model": without_model(),
-        "step": figure.svg(figure.figure(study.space.hash, graph, step)),
-    }
+        agreed=agreement([(each.predicted, each.cpb) for each in predicted]) if predicted else None,
+        core=on,
+        without_model=without_model(),
+        step=figure.svg(figure.figure(study.space.hash, graph, step)),
+    )
 
 
 def _point(study: Study, record: Record) -> Point:
