@@ -22,8 +22,8 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """The processors of a maker and family that are made of a core."""
+class Models:
+    """The models of a maker and family that have a core."""
 
     core: str
     vendor: str
@@ -32,14 +32,14 @@ class Kind:
     features: str = ""  # those of the family that have one of them have this core, whatever their model
 
 
-KINDS: Final = (
-    Kind("golden-cove", "GenuineIntel", "6", "143 151 154 207", "amx_tile avx512_fp16"),
-    Kind("skylake-x", "GenuineIntel", "6", "85"),
-    Kind("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160", "avx512f"),
-    Kind("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
-    Kind("neoverse-n2", "0x41", "8", "0xd49"),
-    Kind("neoverse-v2", "0x41", "8", "0xd4f"),
-    Kind("firestorm", "0x61", "8", "0x023 0x025 0x029"),
+MODELS: Final = (
+    Models("golden-cove", "GenuineIntel", "6", "143 151 154 207", "amx_tile avx512_fp16"),
+    Models("skylake-x", "GenuineIntel", "6", "85"),
+    Models("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160", "avx512f"),
+    Models("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
+    Models("neoverse-n2", "0x41", "8", "0xd49"),
+    Models("neoverse-v2", "0x41", "8", "0xd4f"),
+    Models("firestorm", "0x61", "8", "0x023 0x025 0x029"),
 )
 
 # How makers are called in names of files.
@@ -113,7 +113,7 @@ def identify(core_name: str | None = None) -> Identified:
             raise unknown("core", core_name, CORES)
         return Identified(core_name, CORES[core_name], f"--core says {core_name}.")
     own = here()
-    family = [kind for kind in KINDS if (own.vendor, own.family) == (kind.vendor, kind.family)]
+    family = [kind for kind in MODELS if (own.vendor, own.family) == (kind.vendor, kind.family)]
     for kind in family:
         if own.model in kind.models.split():
             return _identified(kind, f"by its family {own.family} and model {own.model}")
@@ -123,7 +123,7 @@ def identify(core_name: str | None = None) -> Identified:
     return Identified(own.name, None, f"This processor ({own.name}) has a core of which there is no table.")
 
 
-def _identified(kind: Kind, by: str) -> Identified:
+def _identified(kind: Models, by: str) -> Identified:
     core = CORES[kind.core]
     why = f"This processor ({here().name}) has the core {core.name}, {core.title}, {by}."
     return Identified(core.name, core, why)

@@ -70,7 +70,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class SchedulesFile:
     """What the template of a file reads: values as TOML writes them."""
 
     about: Found
@@ -143,7 +143,7 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
             kept += [old] if new else []
     told = {key: value for key, value in asdict(found).items() if key != BEST}
     tables = [_values(asdict(best[key])) for key in sorted(best)]
-    plan.put(path, render(TEMPLATE, fields_of(Written(found, _values(told), tables))), REMEDY)
+    plan.put(path, render(TEMPLATE, fields_of(SchedulesFile(found, _values(told), tables))), REMEDY)
     return path, kept
 
 

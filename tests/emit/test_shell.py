@@ -10,8 +10,8 @@ from hashwright.catalogue import Page
 from hashwright.cli_vendor import Example
 from hashwright.dispatch import Branches, Choosing, Several
 from hashwright.emit.shell import _environment, fields_of, texts
-from hashwright.explain.figure import Layout, Named, Titled
-from hashwright.explore.report import Report
+from hashwright.explain.figure import Drawing, Named, Titled
+from hashwright.explore.report import ReportPage
 from hashwright.generate import Assembly
 from hashwright.head import Head
 from hashwright.modes.aegis.batch import AegisBatchContext
@@ -22,7 +22,7 @@ from hashwright.modes.merkle_damgard.batch import BatchContext
 from hashwright.modes.merkle_damgard.context import BlocksContext
 from hashwright.modes.merkle_damgard.fixed import FixedContext
 from hashwright.modes.merkle_damgard.foreign import MerkleDamgardDriver
-from hashwright.results import Written
+from hashwright.results import SchedulesFile
 
 CONTEXTS: Final = {
     "aegis": AegisContext,
@@ -40,10 +40,10 @@ TEMPLATES: Final = {
     "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
     "catalogue/README.md.j2": (Page,),
     "explain/step.dot.j2": (Named,),
-    "explain/step.html.j2": (Titled, Layout),
-    "explain/step.svg.j2": (Layout,),
-    "explore/report.html.j2": (Report,),
-    "explore/schedules.toml.j2": (Written,),
+    "explain/step.html.j2": (Titled, Drawing),
+    "explain/step.svg.j2": (Drawing,),
+    "explore/report.html.j2": (ReportPage,),
+    "explore/schedules.toml.j2": (SchedulesFile,),
     "vendor/hashwright.toml.j2": (Example,),
     "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for what it imports
 }

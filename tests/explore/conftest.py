@@ -13,14 +13,14 @@ KNOWN: Final = "zen4"
 @pytest.fixture
 def unknown_core(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no model of this processor's core."""
-    monkeypatch.setattr(processor, "KINDS", ())
+    monkeypatch.setattr(processor, "MODELS", ())
 
 
 @pytest.fixture
 def known_core(monkeypatch: pytest.MonkeyPatch) -> None:
     """This processor passes for one whose core has a model."""
     own = here()
-    monkeypatch.setattr(processor, "KINDS", (processor.Kind(KNOWN, own.vendor, own.family, own.model),))
+    monkeypatch.setattr(processor, "MODELS", (processor.Models(KNOWN, own.vendor, own.family, own.model),))
 
 
 @pytest.fixture(params=["unknown_core", "known_core"])

@@ -11,7 +11,7 @@ from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
 from hashwright.explore.forecast import looping_routine
 from hashwright.explore.model import cycles
 from hashwright.generate import lower_all
-from hashwright.processor import KINDS
+from hashwright.processor import MODELS
 from hashwright.request import resolve
 from hashwright.targets.cores import CORES, NOWHERE, Core, on
 
@@ -182,7 +182,7 @@ def test_aese_and_aesmc_are_one_on_arm() -> None:
 
 
 def test_each_processor_that_is_known_has_a_table() -> None:
-    assert {kind.core for kind in KINDS} == CORES.keys()
+    assert {kind.core for kind in MODELS} == CORES.keys()
 
 
 def predicted() -> dict[str, dict[str, float]]:

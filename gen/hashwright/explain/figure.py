@@ -157,7 +157,7 @@ Place = Node | tuple[Edge, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Layout:
+class Drawing:
     """What templates of images read: where everything is, in pixels."""
 
     figure: Figure
@@ -188,7 +188,7 @@ def svg(drawn: Figure) -> str:
     return render("explain/step.svg.j2", fields_of(_layout(drawn))).decode()
 
 
-def _layout(drawn: Figure) -> Layout:
+def _layout(drawn: Figure) -> Drawing:
     chains = {edge: _chain(edge, drawn.rows) for edge in drawn.edges}
     levels: list[list[Place]] = [[] for _ in range(max(drawn.rows.values()) + 1)]
     for node, row in drawn.rows.items():
@@ -207,7 +207,7 @@ def _layout(drawn: Figure) -> Layout:
         for row, level in enumerate(levels)
         for place in level
     }
-    return Layout(
+    return Drawing(
         figure=drawn,
         at=at,
         paths=[(_curve([at[place] for place in chains[edge]]), bold) for edge, bold in drawn.edges.items()],

@@ -68,7 +68,7 @@ def write(path: Path, study: Study, final: Finals) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Report:
+class ReportPage:
     """What the template reads."""
 
     space: Space
@@ -91,7 +91,7 @@ class Report:
     step: str  # drawn
 
 
-def _report(study: Study, final: Finals) -> Report:
+def _report(study: Study, final: Finals) -> ReportPage:
     records = [record for record in study.records() if record.outcome == MEASURED]
     winner = final.ours[0].record
     assert winner
@@ -102,7 +102,7 @@ def _report(study: Study, final: Finals) -> Report:
     for stage in stages(graph, point.request.setting()):
         graph = stage.graph
     graph, step = figure.find_step(graph, "")
-    return Report(
+    return ReportPage(
         space=study.space,
         records=study.records(),
         final=final,

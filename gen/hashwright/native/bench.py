@@ -105,9 +105,7 @@ class Row:
     cpb: float  # core cycles per byte
     gbps: float  # 10^9 bytes per second
     ratio: float  # its speed, by cpb, over the speed of the base
-    spread: (
-        float  # of cpb: the distance of the quartiles over the median; of several places the median of theirs
-    )
+    spread: float  # of cpb: the distance of the quartiles over the median, in each place; their median
     code_bytes: int | None = None  # of the candidate
     low: float = 0.0  # core cycles per byte in the fastest place of the buffers, and in the slowest
     high: float = 0.0
@@ -339,8 +337,6 @@ class _Given:
         expected = self._task.expected[candidate.shape]
         for place in range(len(PLACES)):
             self.lay(place)
-            ctypes.memset(self._out.address, 0, len(expected))
-            ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
             harness.hashwright_bench_call(self.prepare(harness, candidate))
             yield ctypes.string_at(self._out.address, len(expected)) == expected
 
@@ -361,11 +357,11 @@ def _run(
     running = mmap.mmap(-1, PAGE)  # both processes see it: the number of the candidate that is called
     taken: list[list[_Sample]] = [[] for _ in entrants]
 
-    def work(say: Say) -> Iterator[list[list[tuple[float, float]]]]:
+    def work(_: Say) -> Iterator[list[list[tuple[float, float]]]]:
         place = c_size_t.from_buffer(running)
         with pinned():
             for number, (first, last) in enumerate(_shares(samples)):
-                for _, each in entrants:
+                for each in dict.fromkeys(each for _, each in entrants):
                     each.lay(number)
                 natives = (_Native * count)(*(each.prepare(harness, candidate) for candidate, each in entrants))
                 for done in range(first, last, TURNS):
