@@ -75,3 +75,16 @@ def test_a_function_that_is_not_there_is_named(
     code, _, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert code == 2
     assert "there is no function md5_blocks in what was compiled" in err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("aegis128l", "--target", "x86-64-aesni"), ("md5", "--kernel", "batch", "--target", "x86-64-avx2")],
+)
+def test_what_cannot_be_proved_yet_is_told(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = _run(capsys, "prove", *words)
+    assert (code, out) == (2, "")
+    kernel = "batch" if "batch" in words else "library"
+    assert err.startswith(
+        f"hashwright: no function of {words[0]} --kernel {kernel} can be proved yet; write md5 or"
+    )

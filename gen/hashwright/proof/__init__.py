@@ -39,8 +39,8 @@ class Proofs:
 def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Proofs:
     """Compiles the files in the directory, and proves what came out.
 
-    Raises UserError where a package or a file is missing, the compiler fails, or no functions of that kind of
-    processor can be proved.
+    Raises UserError where a package or a file is missing, the compiler fails, or no function of that kind of
+    processor, or of the request, can be proved.
     """
     if isinstance(asked, Alternatives) and asked.is_compiled:
         raise UserError("what a compiler chooses is proved target by target; write --target with one of them")
@@ -49,6 +49,16 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
             raise UserError(
                 f"code for '{request.target.name}' cannot be proved yet; write --target with one of x86-64"
             )
+    functions = {
+        each.name: (request, each)
+        for request in parts(asked)
+        for each in proving_of(request.hash).functions(request)
+    }
+    if not functions:
+        raise UserError(
+            f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel"
+        )
     files = tuple(directory / name for name in sources(asked))
     for file in files:
         if not file.is_file():
@@ -56,11 +66,6 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     _require()
     flags = dict.fromkeys(flag for request in parts(asked) for flag in request.target.c_flags)
     library = compiler.shared_library(files, place / "library.so", list(flags))
-    functions = {
-        each.name: (request, each)
-        for request in parts(asked)
-        for each in proving_of(request.hash).functions(request)
-    }
     others = dict.fromkeys(each.name for each in declared(asked))
     verdicts = (verdict(library, each, runs=request.target.runs_here()) for request, each in functions.values())
     return Proofs(files, verdicts, tuple(name for name in others if name not in functions))
