@@ -270,13 +270,16 @@ def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node
     """
     order: dict[Node, None] = {}
     for root in roots:
-        stack = [] if root in known else [root]
+        stack = [] if root in known or root in order else [root]
         while stack:
-            missing = [arg for arg in stack[-1].args if arg not in order and arg not in known]
+            node = stack[-1]
+            missing = [arg for arg in node.args if arg not in order and arg not in known]
             if missing:
-                stack.extend(reversed(missing))
+                missing.reverse()
+                stack += missing
             else:
-                order.setdefault(stack.pop())
+                order[node] = None
+                stack.pop()
     return list(order)
 
 

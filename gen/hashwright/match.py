@@ -1,36 +1,36 @@
 """Does an expression have the form of a pattern? A pattern is an expression whose variables stand for any."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from hashwright.ir import Node
 from hashwright.semantics import COMMUTATIVE, Op
 
 Bindings = Mapping[Any, Any]  # pattern variable (a VAR node) or immediate -> the node or number it stands for
 
+NUMBERS: Final = (int, str, type(None))  # of attributes, what stands for itself alone
 
-def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> Iterator[Bindings]:
+
+def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> list[Bindings]:
     """Every way in which node has the form of pattern, both orders of commutative operations included."""
     bound = bound or {}
+    if pattern.ty is not node.ty:
+        return []
     if pattern.op is Op.VAR:
-        if pattern.ty is node.ty and bound.get(pattern, node) is node:
-            yield {**bound, pattern: node}
-    elif pattern.op is node.op and pattern.ty is node.ty:
-        if isinstance(pattern.attr, int | str | None):
-            if pattern.attr != node.attr:
-                return
-        elif bound.get(pattern.attr, node.attr) != node.attr:
-            return
-        else:
-            bound = {**bound, pattern.attr: node.attr}
-        orders = [node.args, node.args[::-1]] if node.op in COMMUTATIVE else [node.args]
-        for args in orders:
-            yield from _all(pattern.args, args, bound)
-
-
-def _all(patterns: tuple[Node, ...], nodes: tuple[Node, ...], bound: Bindings) -> Iterator[Bindings]:
-    if not patterns:
-        yield bound
-        return
-    for first in matches(patterns[0], nodes[0], bound):
-        yield from _all(patterns[1:], nodes[1:], first)
+        return [{**bound, pattern: node}] if bound.get(pattern, node) is node else []
+    if pattern.op is not node.op:
+        return []
+    if isinstance(pattern.attr, NUMBERS):
+        if pattern.attr != node.attr:
+            return []
+    elif bound.get(pattern.attr, node.attr) != node.attr:
+        return []
+    else:
+        bound = {**bound, pattern.attr: node.attr}
+    found: list[Bindings] = []
+    for args in (node.args, node.args[::-1]) if node.op in COMMUTATIVE else (node.args,):
+        ways = [bound]
+        for wanted, arg in zip(pattern.args, args, strict=True):
+            ways = [longer for way in ways for longer in matches(wanted, arg, way)]
+        found += ways
+    return found

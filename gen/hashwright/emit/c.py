@@ -111,7 +111,8 @@ class _Writer:
 
     def _expression(self, node: Node, at: str) -> str:
         insn: Insn = node.attr.insn
-        self._helpers |= {insn.helper} - {""}
+        if insn.helper:
+            self._helpers.add(insn.helper)
         operands = [self._operand(arg, at) for arg in node.args]
         spelled = _spelled(insn)
         if spelled.has_operators:
@@ -119,6 +120,8 @@ class _Writer:
                 f"({text})" if self._is_open(arg) and not (leading and arg.attr.insn == insn) else text
                 for arg, text, leading in zip(node.args, operands, spelled.leading, strict=True)
             ]
+        if not insn.imms:
+            return insn.c.format(*operands)
         return insn.c.format(*operands, **dict(zip(insn.imms, node.attr.imms, strict=True)))
 
     def _is_open(self, node: Node) -> bool:

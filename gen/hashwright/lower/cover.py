@@ -22,7 +22,7 @@ COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
 WHOLE: Final = 1 << 20  # effort is counted in whole numbers: a sum of fractions depends on their order
 LARGEST: Final = 32  # instructions: longer than any sequence that a target has
 LEAVES: Final = (Op.VAR, Op.CONST)
-KEPT: Final = 1 << 14  # nodes whose ways are kept: kernels have many in common
+KEPT: Final = 1 << 17  # nodes whose ways are kept: kernels have many in common
 
 
 class Choice(NamedTuple):
@@ -118,7 +118,7 @@ def computes(machine: Machine, function: Node) -> bool:
 def has(machine: Machine, node: Node, largest: int = LARGEST) -> bool:
     """Is there an instruction, or a sequence of at most that many, whose meaning has the form of the node?"""
     able = (insn for insn in machine.insns if insn.sem.op is node.op and insn.size <= largest)
-    return any(True for insn in able for _ in matches(insn.sem, node))
+    return any(matches(insn.sem, node) for insn in able)
 
 
 Cut = tuple[tuple[Node, ...], int]  # nodes, and another one's truth table over them

@@ -28,7 +28,7 @@ class Place(Enum):
 def has_rounds(machine: Machine) -> bool:
     """Has the machine an AES round that ends in the XOR with its key?"""
     rounds = [aesround(var("x", ty), var("key", ty)) for ty in BLOCKS if ty in machine.registers]
-    return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
+    return any(matches(insn.sem, each) for insn in machine.insns for each in rounds)
 
 
 def choose(graph: Graph, machine: Machine) -> Place:
