@@ -19,13 +19,14 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test prove lint fix clean
+.PHONY: help setup setup-system demo test prove site lint fix clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make demo           make kernels for this machine, check them, and time them'
 	@echo 'make test           lint, then all tests'
 	@echo 'make prove          all proofs of machine code'
+	@echo 'make site           the documentation as pages in build/site'
 	@echo 'make lint           ruff and mypy'
 	@echo 'make fix            what ruff can put right by itself'
 	@echo 'make setup          the environment alone: $(BIN)/hashwright'
@@ -43,6 +44,9 @@ test: lint
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue
+
+site: $(VENV)/.test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

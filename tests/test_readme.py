@@ -15,13 +15,11 @@ from hashwright.targets import TARGETS
 from tests import compiled, needs
 
 ROOT: Final = Path(__file__).parents[1]
-README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def section(title: str) -> str:
-    """The text under a heading of the second level."""
-    (found,) = re.findall(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", README, re.DOTALL | re.MULTILINE)
-    return str(found)
+def text_of(page: str) -> str:
+    """A page of the repository."""
+    return (ROOT / page).read_text(encoding="utf-8")
 
 
 def blocks(text: str) -> Iterator[tuple[str, str, str]]:
@@ -40,21 +38,17 @@ def session(block: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("title", "target"),
-    [
-        ("MD5 by hand", "portable"),
-        ("AEGIS-128L by hand", "x86-64-aesni"),
-        ("One program for many processors", "x86-64"),
-    ],
+    ("page", "target"),
+    [("README.md", "portable"), ("docs/tutorial.md", "x86-64-aesni"), ("docs/dispatch.md", "x86-64")],
 )
-def test_what_is_done_by_hand_works(title: str, target: str, tmp_path: Path) -> None:
+def test_what_a_page_shows_works(page: str, target: str, tmp_path: Path) -> None:
     needs.program("cc")
     needs.runs(TARGETS[target])
     (tmp_path / ".venv").symlink_to(sys.prefix)
     commands = 0
-    for before, language, content in blocks(section(title)):
-        if language == "c":
-            name = re.findall(r"`(\w+\.c)`", before)[-1]
+    for before, language, content in blocks(text_of(page)):
+        if language in ("c", "toml"):
+            name = re.findall(r"`(\w+\.(?:c|toml))`", before)[-1]
             (tmp_path / name).write_text(content, encoding="utf-8")
         for command, output in session(content) if language == "console" else ():
             done = subprocess.run(
@@ -69,7 +63,7 @@ def test_what_is_done_by_hand_works(title: str, target: str, tmp_path: Path) -> 
 @pytest.mark.parametrize(("name", "count"), [("md5", 2), ("aegis128l", 1)])
 def test_the_examples_of_batches_work(name: str, count: int, tmp_path: Path) -> None:
     needs.program("cc")
-    texts = [text for _, kind, text in blocks(section("What a generated library offers")) if kind == "c"]
+    texts = [text for _, kind, text in blocks(text_of("docs/batches.md")) if kind == "c"]
     examples = [text for text in texts if f"{name}_batch.h" in text]
     assert len(examples) == count
     generate(resolve(name, "portable", kernel="batch")).write(tmp_path)
@@ -80,7 +74,7 @@ def test_the_examples_of_batches_work(name: str, count: int, tmp_path: Path) -> 
 
 
 def test_the_map_names_files_that_exist() -> None:
-    rows = re.findall(r"^\|(.*)\|$", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\|(.*)\|$", text_of("CONTRIBUTING.md"), re.MULTILINE)
     named = {path for row in rows for path in re.findall(r"`([\w./]+(?:/|\.py|\.toml))`", row)}
     assert len(named) > 15
     missing = [
@@ -90,6 +84,11 @@ def test_the_map_names_files_that_exist() -> None:
 
 
 def test_the_layout_names_what_exists() -> None:
-    named = re.findall(r"^\| `([\w./]+)`", section("Where things are"), re.MULTILINE)
+    _, _, table = text_of("README.md").partition("\n## Where things are\n")
+    named = re.findall(r"^\| `([\w./]+)`", table, re.MULTILINE)
     assert len(named) >= 4
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_first_page_is_short() -> None:
+    assert len(text_of("README.md").splitlines()) <= 200

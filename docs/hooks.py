@@ -1,0 +1,90 @@
+"""What MkDocs adds to the pages: reference pages made from the package's tables, and drawings of steps."""
+
+import re
+from collections.abc import Iterable
+from html import escape
+from typing import Final
+
+from click import Context
+from click.testing import CliRunner
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from hashwright.cli import cli
+from hashwright.ir import infix
+from hashwright.requests.registry import CHOICES
+from hashwright.rules import RULES
+
+SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")
+SVG: Final = re.compile(r"<svg.*</svg>", re.DOTALL)
+OUTSIDE: Final = re.compile(r"\[(?P<text>[^\]]+)\]\(\.\./(?P<path>[^)#]+)(?:#[^)]*)?\)")
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Adds the reference pages."""
+    files.append(File.generated(config, "choices.md", content="\n".join(_choices())))
+    files.append(File.generated(config, "commands.md", content="\n".join(_commands())))
+    files.append(File.generated(config, "rules.md", content="\n".join(_rules())))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: object) -> str:
+    """Draws the steps that comments ask for. A file outside docs/ is named, not linked."""
+    drawn = SHOW.sub(lambda found: _drawing(found["words"]), markdown)
+    return OUTSIDE.sub(lambda found: f"`{found['path'].rstrip('/')}`", drawn)
+
+
+def _drawing(words: str) -> str:
+    """The drawing that a command makes, with the command."""
+    made = _printed(f"{words} --stage machine --html -")
+    command = f"hashwright {words} --stage machine --html FILE"
+    (svg,) = SVG.findall(made)
+    return f"<figure>\n{svg}\n<figcaption><code>{escape(command)}</code></figcaption>\n</figure>"
+
+
+def _printed(words: str) -> str:
+    """What a command prints."""
+    return CliRunner().invoke(cli, words.split(), prog_name="hashwright", catch_exceptions=False).stdout
+
+
+def _commands() -> Iterable[str]:
+    """The help of every command."""
+    yield "# Commands\n"
+    yield (
+        "The exit code is 0 on success, 1 if a check failed, and 2 if the command line is wrong. An error is "
+        "one sentence on standard error that says what to write instead. A file is replaced only if its "
+        "content changes, and always as a whole: an interrupted run leaves the old file.\n"
+    )
+    for name in cli.list_commands(Context(cli)):
+        yield f"## `hashwright {name}`\n\n```text\n{_printed(f'{name} --help')}```\n"
+
+
+def _choices() -> Iterable[str]:
+    """The keys of schedules, each with its values."""
+    yield "# Schedule keys\n"
+    yield (
+        "A schedule is a list of `key=value` pairs, such as `--schedule rounds=loop,streams=2`. No choice "
+        "changes a result. `hashwright list HASH TARGET` prints the keys and values of one kernel, and which "
+        "of them is the default.\n"
+    )
+    for choice in CHOICES.values():
+        yield f"## `{choice.name}`\n"
+        yield f"Chooses {choice.doc}.\n"
+        if choice.values:
+            yield "| Value | Meaning |\n|---|---|"
+            yield from (f"| `{value.word}` | {value.doc} |" for value in choice.values)
+        yield ""
+
+
+def _rules() -> Iterable[str]:
+    """The rewrite rules, each as its statement."""
+    yield "# Rewrite rules\n"
+    yield (
+        "Each rule is an equation with a reason. `hashwright prove` proves every rule with z3, at each type "
+        "that it names. [Tricks](tricks.md) shows what the rules gain.\n"
+    )
+    for rule in RULES.values():
+        left, right = rule.sides()
+        yield f"## `{rule.name}`\n"
+        yield f"    {infix(left)}  →  {infix(right)}\n"
+        yield f"{rule.why}\n"
