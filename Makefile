@@ -19,7 +19,7 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test prove site lint fix clean
+.PHONY: help setup setup-system demo test prove site dist lint fix clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo 'make test           lint, then all tests'
 	@echo 'make prove          all proofs of machine code'
 	@echo 'make site           the documentation as pages in build/site'
+	@echo 'make dist           the wheel and the source distribution, checked, in dist'
 	@echo 'make lint           ruff and mypy'
 	@echo 'make fix            what ruff can put right by itself'
 	@echo 'make setup          the environment alone: $(BIN)/hashwright'
@@ -47,6 +48,10 @@ prove: $(VENV)/.test
 
 site: $(VENV)/.test
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+dist: $(VENV)/.test
+	$(BIN)/python -m hatchling build -d dist
+	$(BIN)/twine check --strict dist/*
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

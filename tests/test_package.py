@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Sequence
 from importlib.metadata import Distribution, distribution
@@ -80,6 +81,16 @@ def test_wheel_holds_templates_schedules_and_licence(built: tuple[Path, Path]) -
         assert {f"hashwright/{path.relative_to(ROOT).as_posix()}" for path in files} <= names
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"hashwright"}
+
+
+def test_an_index_accepts_both(built: tuple[Path, Path]) -> None:
+    run([sys.executable, "-m", "twine", "check", "--strict", *built], ROOT)
+
+
+def test_the_citation_names_the_version() -> None:
+    metadata = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {metadata['project']['version']}\n" in citation
 
 
 def test_sdist_builds_the_same_wheel(built: tuple[Path, Path], tmp_path: Path) -> None:
