@@ -19,7 +19,7 @@ from typing import Final
 
 from hashwright.ir import Graph, Node, Var, const, halves, join, mk, topological, var
 from hashwright.lower.cover import cover
-from hashwright.lower.sums import by_arrival
+from hashwright.lower.sums import by_arrival, xor_terms
 from hashwright.planes.slicing import in_planes
 from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.targets.machine import Machine
@@ -113,20 +113,11 @@ def _split(word: Var, value: Node, whole: Container[Node]) -> dict[Var, Node]:
     """The two words that a deferred word's value is stored as."""
     made: list[Node] = []
     rest: list[Node] = []
-    for term in _terms(value, whole):
+    for term in xor_terms(value, whole):
         is_made = term.op is Op.AES_MIX or term.attr == word
         (made if is_made else rest).append(term)
     zero = const(0, value.ty)
     return {word: reduce(xor, made or rest), _pending(word): reduce(xor, rest if made else [], zero)}
-
-
-def _terms(node: Node, whole: Container[Node]) -> list[Node]:
-    """What the node is the XOR of; what is in whole is not taken apart."""
-    if node.op is Op.NOT and node not in whole:
-        return [*_terms(node.args[0], whole), const(-1, node.ty)]
-    if node.op is Op.XOR and node not in whole:
-        return [term for arg in node.args for term in _terms(arg, whole)]
-    return [node]
 
 
 def _pack(graph: Graph) -> Graph:
@@ -405,7 +396,7 @@ def _absorbing(graph: Graph) -> Words:
     """The words that messages are XORed into."""
     given = {node for name, node in graph.outputs.items() if name not in graph.state}
     given |= {node for node in graph.inputs if node.attr in graph.early}
-    return tuple(name for name in graph.state if given.intersection(_terms(graph.outputs[name], given)))
+    return tuple(name for name in graph.state if given.intersection(xor_terms(graph.outputs[name], given)))
 
 
 def _turning(graph: Graph) -> Words:

@@ -1,7 +1,6 @@
 """Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
 
 from collections import Counter
-from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -11,7 +10,7 @@ from hashwright.ir import Graph, Node, aesround, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.recurrence import recurrence
-from hashwright.lower.sums import KEPT
+from hashwright.lower.sums import KEPT, sum_terms
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
@@ -51,7 +50,7 @@ def place_keys(graph: Graph, place: Place) -> Graph:
     uses = graph.uses()
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        all_terms = [new[term] for term in _terms(node, uses)] if node.op is Op.XOR else []
+        all_terms = [new[term] for _, term in sum_terms(node, uses)] if node.op is Op.XOR else []
         terms = [term for term, count in Counter(all_terms).items() if count % 2]
         rounds = [term for term in terms if term.op is Op.AES_MIX]
         if len(rounds) == 1:
@@ -67,9 +66,3 @@ def place_keys(graph: Graph, place: Place) -> Graph:
 
 def _is_word(node: Node, graph: Graph) -> bool:
     return node.op is Op.VAR and node.attr in graph.state
-
-
-def _terms(node: Node, uses: Mapping[Node, int]) -> list[Node]:
-    """What the node is the XOR of, down to what is used elsewhere, too."""
-    parts = [_terms(arg, uses) if arg.op is Op.XOR and uses[arg] == 1 else [arg] for arg in node.args]
-    return [term for part in parts for term in part]

@@ -11,6 +11,7 @@ from operator import xor
 from typing import Final, TypeVar
 
 from hashwright.ir import Graph, Node, Var, const, mk, var
+from hashwright.lower.sums import xor_terms
 from hashwright.planes.exchange import Words, gather, spread
 from hashwright.planes.layout import BITS, BLOCK, HALF, SLOTS, Layout, Move, Planes, each, moved
 from hashwright.planes.rounds import mix, sub
@@ -100,8 +101,8 @@ class _Slicing:
     def _returned(self, wanted: Sequence[Var]) -> dict[Var, Node]:
         """The words of one or two blocks that are no state. What else needs these blocks takes the words."""
         blocks = [self.graph.outputs[block] for block in wanted]
-        given = [[term for term in _terms(block) if self._is_given(term)] for block in blocks]
-        rest = [[term for term in _terms(block) if not self._is_given(term)] for block in blocks]
+        given = [[term for term in xor_terms(block) if self._is_given(term)] for block in blocks]
+        rest = [[term for term in xor_terms(block) if not self._is_given(term)] for block in blocks]
         count = self.layout.words
         words = [const(0, self.layout.ty)] * (count * len(wanted))
         if any(rest):
@@ -127,7 +128,7 @@ class _Slicing:
         slots = {slot % SLOTS: node for slot, node in wanted.items()}
         found: dict[Planes, tuple[frozenset[int], _Block]] = {}
         for slot, node in slots.items():
-            for term in _terms(node, self.known):
+            for term in xor_terms(node, self.known):
                 block = self._block(term).at(slot, self.layout)
                 held, _ = found.get(block.planes, (frozenset(), block))
                 found[block.planes] = (held ^ {slot}, block)
@@ -162,13 +163,6 @@ class _Slicing:
 
 
 _ROUNDS: Final = {Op.AES_SUB: (sub, 1), Op.AES_MIX: (mix, 0)}  # and by how many slots they move a block
-
-
-def _terms(node: Node, whole: Iterable[Node] = ()) -> list[Node]:
-    """What the node is the XOR of; what is whole is not taken apart."""
-    if node.op is Op.XOR and node not in whole:
-        return [term for arg in node.args for term in _terms(arg, whole)]
-    return [node]
 
 
 def _word(block: Var, place: int) -> Var:
