@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.code import Ins, Mem, Routine
-from hashwright.targets.architecture import Convention, Stack
+from hashwright.targets.architecture import Convention, Stack, Storing
+from hashwright.targets.assembly import simple
 from hashwright.targets.detect import CONVENTIONS
 
 FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
@@ -111,55 +112,59 @@ def _pairs(
     """The instructions that save or restore the registers, two at a time where they are of one kind."""
     at = 0
     while kept:
-        pair = kept[: 2 if len(kept) > 1 and kept[0][0] == kept[1][0] else 1]
+        pair = kept[: 2 if double and len(kept) > 1 and kept[0][0] == kept[1][0] else 1]
         places = [(name, at + stack.word * i) for i, name in enumerate(pair)]
-        yield (
-            Ins(
-                double if len(pair) > 1 else single,
-                (*pair, Mem(stack.pointer, at, bytes=stack.word * len(pair))),
-            ),
-            places,
-        )
+        mem = Mem(stack.pointer, at, bytes=stack.word * len(pair))
+        operands = {"d": pair[0], **{str(i): name for i, name in enumerate(pair)}}
+        (ins,) = simple(double if len(pair) > 1 else single, m=mem, **operands)
+        yield ins, places
         kept, at = kept[len(pair) :], at + stack.word * len(pair)
 
 
-def _enter_storing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
+def _moved(stack: Stack, text: str, size: int) -> Ins:
+    (ins,) = simple(text, d=stack.pointer, n=size)
+    return ins
+
+
+def _enter_storing(routine: Routine, convention: Convention, storing: Storing) -> Iterator[FrameStep]:
     stack = convention.stack
     kept, size = _kept(routine, convention)
     if size:
-        yield Ins("sub", (stack.pointer, stack.pointer, size)), Unwind("allocate", bytes=size)
-    for ins, places in _pairs(kept, stack, "str", "stp"):
+        yield _moved(stack, storing.allocate, size), Unwind("allocate", bytes=size)
+    for ins, places in _pairs(kept, stack, storing.store, storing.store_pair):
         for i, (name, at) in enumerate(places):
             yield ins if i == 0 else None, Unwind("keep", name, at)
     if routine.stack:
-        yield Ins("sub", (stack.pointer, stack.pointer, routine.stack)), Unwind("allocate", bytes=routine.stack)
+        yield _moved(stack, storing.allocate, routine.stack), Unwind("allocate", bytes=routine.stack)
     if routine.vectors:
         yield Ins("mov", (stack.frame, stack.pointer)), Unwind("frame", stack.frame)
     for first in range(0, routine.vectors, FARTHEST):
         yield Ins("addvl", (stack.pointer, stack.pointer, -min(FARTHEST, routine.vectors - first))), None
 
 
-def _leave_storing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
+def _leave_storing(routine: Routine, convention: Convention, storing: Storing) -> Iterator[FrameStep]:
     stack = convention.stack
     kept, size = _kept(routine, convention)
     if routine.vectors:
         yield Ins("mov", (stack.pointer, stack.frame)), Unwind("unframe", stack.pointer)
     if routine.stack:
-        yield Ins("add", (stack.pointer, stack.pointer, routine.stack)), Unwind("release", bytes=routine.stack)
-    for ins, places in _pairs(kept, stack, "ldr", "ldp"):
+        yield _moved(stack, storing.release, routine.stack), Unwind("release", bytes=routine.stack)
+    for ins, places in _pairs(kept, stack, storing.load, storing.load_pair):
         for i, (name, _) in enumerate(places):
             yield ins if i == 0 else None, Unwind("restore", name)
     if size:
-        yield Ins("add", (stack.pointer, stack.pointer, size)), Unwind("release", bytes=size)
+        yield _moved(stack, storing.release, size), Unwind("release", bytes=size)
 
 
 def prologue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     """The instructions before a routine's body, each with what it means for unwinding."""
     convention = CONVENTIONS[abi]
-    return (_enter_pushing if convention.stack.pushes else _enter_storing)(routine, convention)
+    storing = convention.stack.storing
+    return _enter_storing(routine, convention, storing) if storing else _enter_pushing(routine, convention)
 
 
 def epilogue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     """The instructions behind its body, up to the return."""
     convention = CONVENTIONS[abi]
-    return (_leave_pushing if convention.stack.pushes else _leave_storing)(routine, convention)
+    storing = convention.stack.storing
+    return _leave_storing(routine, convention, storing) if storing else _leave_pushing(routine, convention)

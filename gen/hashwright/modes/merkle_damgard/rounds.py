@@ -124,7 +124,12 @@ def _copied(
     yield from simple(isa.set, d=turns, n=steps)
     yield here
     yield from simple(file.load, d=word, m=Mem(constants, offsets, bytes=size))
-    yield from simple(file.load, d=word, m=Mem(data, index=full, bytes=size))
+    if isa.has_index:
+        source = Mem(data, index=full, bytes=size)
+    else:
+        yield from simple(isa.plus, d=full, **{"0": data})
+        source = Mem(full, bytes=size)
+    yield from simple(file.load, d=word, m=source)
     yield from simple(file.store, **{"0": word}, m=Mem(words, bytes=size))
     yield from simple(isa.advance, d=constants, n=size)
     yield from simple(isa.advance, d=words, n=size)
