@@ -5,7 +5,7 @@ what is yet to be XORed in words of their own, two in one register. Every functi
 words. What the described words are in terms of them, the function tells that does nothing but return them, once
 it is changed like the others: after a changed function they are what the described function makes of them.
 
-Words of more lanes than a register holds lie in several.
+Vars of more lanes than a register holds lie in several.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -29,8 +29,8 @@ LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each hal
 PENDING: Final = "d"  # the role of what a deferred word is yet to be XORed with
 TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
 
-Words = tuple[Var, ...]
-Places = tuple[int, ...]  # of words in the state
+Vars = tuple[Var, ...]
+WordNumbers = tuple[int, ...]  # of words in the state
 
 
 class Defer(Enum):
@@ -54,11 +54,11 @@ class Representation:
     """How a state is stored: see CHANGES."""
 
     abreast: Ty | None = None  # of what type words are that hold the like ones of several messages
-    between: Words = ()  # in functions that do two updates: the words that are deferred between the two
-    complemented: Words = ()
-    deferred: Words = ()  # those that are two stored words, which are yet to be XORed
+    between: Vars = ()  # in functions that do two updates: the words that are deferred between the two
+    complemented: Vars = ()
+    deferred: Vars = ()  # those that are two stored words, which are yet to be XORed
     packed: bool = False  # are a word and its like in the second half of the state in one register?
-    turned: Words = ()  # packed words of which there is a copy with its halves exchanged
+    turned: Vars = ()  # packed words of which there is a copy with its halves exchanged
     parts: Ty | None = None  # what wider words, also of messages, are stored in parts of
     planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
 
@@ -69,13 +69,13 @@ def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
     return dict(changed.outputs)
 
 
-def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Words) -> Graph:
+def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Vars) -> Graph:
     """The function with these inputs and outputs."""
     steps = tuple(replace(step, made=tuple(outputs.values())) for step in graph.steps)
     return replace(graph, inputs=inputs, outputs=outputs, steps=steps, state=state)
 
 
-def _complement(graph: Graph, words: Words) -> Graph:
+def _complement(graph: Graph, words: Vars) -> Graph:
     outputs = _over(graph, {node.attr: ~node for node in graph.inputs if node.attr in words})
     outputs |= {name: ~outputs[name] for name in words if name in outputs}
     return _made(graph, graph.inputs, outputs, graph.state).map(_not_out_of_xor)
@@ -90,7 +90,7 @@ def _not_out_of_xor(node: Node) -> Node:
     return ~made if sum(arg.op is Op.NOT for arg in node.args) == 1 else made
 
 
-def _defer(graph: Graph, words: Words) -> Graph:
+def _defer(graph: Graph, words: Vars) -> Graph:
     """What AES rounds make goes into the word, and what it is yet to be XORed with into another one."""
     deferred = [node for node in graph.inputs if node.attr in words]
     pending = {node.attr: var(_pending(node.attr), node.ty) for node in deferred}
@@ -144,7 +144,7 @@ def _pack(graph: Graph) -> Graph:
     return replace(_made(graph, tuple(inputs), outputs, state), early=early)
 
 
-def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, Words]]:
+def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, Vars]]:
     """Which of the blocks make one, and what that is."""
     for role, group in groupby(words, key=attrgetter("role")):
         alike = tuple(group)
@@ -176,7 +176,7 @@ def _exchanged(node: Node) -> Node:
     return join(high, low)
 
 
-def _turn(graph: Graph, words: Words) -> Graph:
+def _turn(graph: Graph, words: Vars) -> Graph:
     """A copy of each word with its halves exchanged, kept up by rounds of its own."""
     own = {node.attr: node for node in graph.inputs if node.attr in graph.state}
     copies = {_exchanged(own[word]): var(_turned(word), own[word].ty) for word in words if word in own}
@@ -238,7 +238,7 @@ def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[
     return tuple(mk(node.op, ty, each) for each in zip(*args, strict=True))
 
 
-def _parts_of(word: Var, count: int) -> Words:
+def _parts_of(word: Var, count: int) -> Vars:
     return tuple(replace(word, part=letter) for letter in ascii_lowercase[:count]) if count > 1 else (word,)
 
 
@@ -279,7 +279,7 @@ def store(graph: Graph, representation: Representation) -> Graph:
     return graph
 
 
-def twice(graph: Graph, words: Words) -> Graph:
+def twice(graph: Graph, words: Vars) -> Graph:
     """Two updates one after the other, with the words deferred between them."""
     second = _defer(graph, words)
     first = second.bind(dict.fromkeys(map(_pending, words), 0))
@@ -352,7 +352,7 @@ def is_words(graph: Graph, text: str) -> bool:
 def representation(
     graph: Graph,
     machine: Machine,
-    neg: Places | None,
+    neg: WordNumbers | None,
     defer: Defer,
     pack: Pack,
     *,
@@ -387,28 +387,28 @@ def _fitting(graph: Graph, machine: Machine) -> Ty | None:
     return [ty for ty in BLOCKS if ty in machine.registers][-1]
 
 
-def places_of(text: str) -> Places:
+def places_of(text: str) -> WordNumbers:
     """The words of a state that a text names by their numbers, as 3+7 does."""
     return tuple(int(number) for number in text.split("+"))
 
 
-def _absorbing(graph: Graph) -> Words:
+def _absorbing(graph: Graph) -> Vars:
     """The words that messages are XORed into."""
     given = {node for name, node in graph.outputs.items() if name not in graph.state}
     given |= {node for node in graph.inputs if node.attr in graph.early}
     return tuple(name for name in graph.state if given.intersection(xor_terms(graph.outputs[name], given)))
 
 
-def _turning(graph: Graph) -> Words:
+def _turning(graph: Graph) -> Vars:
     """The packed words that AES rounds take with their halves exchanged."""
     taken = [node.args[0] for node in graph.nodes() if node.op is Op.AES_SUB]
     return tuple(node.attr for node in graph.inputs if _exchanged(node) in taken)
 
 
-_found: Final[dict[tuple[object, ...], Words]] = {}  # by what is searched: it takes a tenth of a second
+_found: Final[dict[tuple[object, ...], Vars]] = {}  # by what is searched: it takes a tenth of a second
 
 
-def _search(graph: Graph, machine: Machine, rest: Representation) -> Words:
+def _search(graph: Graph, machine: Machine, rest: Representation) -> Vars:
     """The words to complement for the fewest instructions; of as good ones the fewest words."""
     key = (*graph.roots, machine.insns, rest)
     if key not in _found:
@@ -445,9 +445,9 @@ class _StoredFunction:
     def __init__(self, graph: Graph, machine: Machine, rest: Representation) -> None:
         self._graph, self._machine, self._rest = graph, machine, rest
         self._words = {node.attr for node in graph.nodes() if node.op is Op.VAR} | graph.outputs.keys()
-        self._known: dict[Words, frozenset[Node]] = {}
+        self._known: dict[Vars, frozenset[Node]] = {}
 
-    def instructions(self, words: Words) -> frozenset[Node]:
+    def instructions(self, words: Vars) -> frozenset[Node]:
         """What it consists of where these words are complemented."""
         own = tuple(word for word in words if word in self._words)
         if own not in self._known:

@@ -7,7 +7,7 @@ not catch: a wrong shape of a register (v0.4s for v0.16b), lanes that differ, fl
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from hashwright.code import Ins, Line, Mem, Operand
+from hashwright.code import AsmLine, Ins, Mem, Operand
 from hashwright.targets.assembly import RegisterFile
 
 MASK: Final = 0xFFFFFFFF
@@ -136,7 +136,7 @@ class Processor:
         self.memory: dict[tuple[str, int], int] = {}  # by the base register and what is added to it
         self._prefixed = ""  # the register of which the instruction before said that it is overwritten next
 
-    def run(self, lines: Iterable[Line]) -> None:
+    def run(self, lines: Iterable[AsmLine]) -> None:
         """Runs instructions, none of which jumps."""
         for line in lines:
             if isinstance(line, Ins):

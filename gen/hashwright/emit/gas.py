@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine, Table
+from hashwright.code import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
 from hashwright.errors import UserError
 from hashwright.lower import frame
 from hashwright.targets.architecture import Convention, Unwinding
@@ -13,7 +13,7 @@ from hashwright.targets.assembly import Isa
 INDENT: Final = "        "
 
 
-def text(lines: Sequence[Line], spell: "Spell") -> Iterator[str]:
+def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
     """The lines as text; a comment stands behind the instruction before it."""
     for line, after in zip(lines, [*lines[1:], None], strict=True):
         if isinstance(line, Label):

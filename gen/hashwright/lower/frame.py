@@ -25,7 +25,7 @@ FrameStep = tuple[Ins | None, Unwind | None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
+class _FrameLayout:
     pushed: tuple[str, ...]
     vectors: tuple[str, ...]
     fixed: int  # bytes below what is pushed, before a frame pointer is set or instead of one
@@ -33,7 +33,7 @@ class _Layout:
     is_framed: bool  # does a register hold the stack pointer, as the rest has an alignment of its own?
 
 
-def _layout(routine: Routine, convention: Convention) -> _Layout:
+def _layout(routine: Routine, convention: Convention) -> _FrameLayout:
     written = {*routine.clobbers}
     moved = zip(routine.arguments, convention.arguments, strict=False)
     written |= {to for to, source in moved if to != source}
@@ -47,7 +47,7 @@ def _layout(routine: Routine, convention: Convention) -> _Layout:
     fixed = below + convention.saved_vector_bytes * len(vectors)
     if fixed:
         fixed += -(fixed + stack.word * (len(pushed) + 1)) % stack.align
-    return _Layout(pushed, vectors, fixed, below, is_framed)
+    return _FrameLayout(pushed, vectors, fixed, below, is_framed)
 
 
 def _enter_pushing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
@@ -90,7 +90,7 @@ def _leave_pushing(routine: Routine, convention: Convention) -> Iterator[FrameSt
         yield Ins("pop", (name,)), Unwind("pop", name)
 
 
-def _places(layout: _Layout, convention: Convention) -> Iterator[tuple[str, int]]:
+def _places(layout: _FrameLayout, convention: Convention) -> Iterator[tuple[str, int]]:
     for i, name in enumerate(layout.vectors):
         yield name, layout.offset + convention.saved_vector_bytes * i
 

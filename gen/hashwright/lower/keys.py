@@ -16,7 +16,7 @@ from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
 
 
-class Place(Enum):
+class RoundKey(Enum):
     """Which terms of the XOR are part of the round's key: of each kind, is it a word of the state?"""
 
     SUM = frozenset({True, False})
@@ -30,9 +30,9 @@ def has_rounds(machine: Machine) -> bool:
     return any(True for insn in machine.insns for each in rounds for _ in matches(insn.sem, each))
 
 
-def choose(graph: Graph, machine: Machine) -> Place:
+def choose(graph: Graph, machine: Machine) -> RoundKey:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
-    placed = {place: place_keys(graph, place) for place in Place}
+    placed = {place: place_keys(graph, place) for place in RoundKey}
     return min(placed, key=lambda place: _cost(placed[place], machine))
 
 
@@ -42,7 +42,7 @@ def _cost(placed: Graph, machine: Machine) -> tuple[Fraction, int]:
     return recurrence(covered) or Fraction(0), listing(covered).facts.instructions
 
 
-def place_keys(graph: Graph, place: Place) -> Graph:
+def place_keys(graph: Graph, place: RoundKey) -> Graph:
     """The same kernel with the terms of each XOR with an AES round in their places.
 
     Where all terms are of one kind they stay the key. Two that are the same cancel.

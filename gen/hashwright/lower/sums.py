@@ -12,7 +12,7 @@ from typing import Final
 from hashwright.ir import Graph, Node, const, mk
 from hashwright.semantics import Op
 
-Term = tuple[bool, Node]  # is it subtracted, and what
+Addend = tuple[bool, Node]  # is it subtracted, and what
 
 KEPT: Final = 64  # results for whole kernels that are kept for others, which begin alike
 
@@ -37,7 +37,7 @@ def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
     return graph.with_roots(new)
 
 
-def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Term]:
+def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
     """What a sum or an XOR consists of: nodes that are open are taken apart, NOT as an XOR with ones."""
     if not is_open(node):
         return [(False, node)]
@@ -47,7 +47,7 @@ def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Term]:
     return left + [(negative ^ (node.op is Op.SUB), term) for negative, term in right]
 
 
-def sum_terms(root: Node, uses: Mapping[Node, int]) -> list[Term]:
+def sum_terms(root: Node, uses: Mapping[Node, int]) -> list[Addend]:
     """What the node is the sum or the XOR of, down to what is used elsewhere, too."""
     kind = KIND[root.op]
     return _terms(root, lambda node: KIND.get(node.op) is kind and (node is root or uses[node] == 1))
@@ -81,7 +81,7 @@ class Arrival:
         return self.ready[root]
 
 
-def _sum(kind: Op, terms: list[Term], arrival: Arrival) -> Node:
+def _sum(kind: Op, terms: list[Addend], arrival: Arrival) -> Node:
     """The terms put together two at a time, those that are ready first going first; constants are merged.
 
     Among terms that are ready long before the last one the order makes no difference to the result: they
