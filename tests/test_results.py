@@ -290,6 +290,8 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
 def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused() -> None:
     with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
         processor.identify("golden")
+    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
+        resolve("md5", "x86-64-bmi", core="golden")  # before it is said what --core is for
     with pytest.raises(UserError, match="--core says what is best on zen4; write --schedule best with it"):
         resolve("md5", "x86-64-bmi", core="zen4")
 

@@ -185,11 +185,11 @@ def resolve(
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
         )
-    if schedule == results.BEST:
+    if schedule == results.BEST or core is not None:
         on = identify(core)
+        if schedule != results.BEST:
+            raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
         schedule = results.best(hash_, made, target.name, emitter, on, _length(hash_, made, length))
-    elif core is not None:
-        raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
     return Request(
         hash_,
         target,
