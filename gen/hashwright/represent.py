@@ -5,7 +5,9 @@ what is yet to be XORed in words of their own, two in one register. Every functi
 words. What the described words are in terms of them, the function tells that does nothing but return them, once
 it is changed like the others: after a changed function they are what the described function makes of them.
 
-Vars of more lanes than a register holds lie in several.
+Words of more lanes than a register holds lie in several.
+
+These are no rules: both sides of a rule are equal for the same variables, and here the variables change.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping

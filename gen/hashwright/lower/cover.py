@@ -145,9 +145,8 @@ def _is_bitwise(insn: Insn) -> bool:
     return all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
 
 
-_Pattern = tuple[
-    Insn, tuple[Node, ...], tuple[Imm, ...]
-]  # an instruction, and what its meaning has to be given
+# An instruction, and what its meaning has to be given.
+_Pattern = tuple[Insn, tuple[Node, ...], tuple[Imm, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

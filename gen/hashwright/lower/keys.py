@@ -1,4 +1,7 @@
-"""Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
+"""Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result.
+
+This is no rule: which term goes where depends on whether it is a word of the state, which no expression says.
+"""
 
 from collections import Counter
 from enum import Enum

@@ -2,6 +2,8 @@
 
 XOR is treated the same way, being addition without carries. Only sums that are used once are opened:
 opening one that is used again would compute it twice.
+
+This is no rule: the order of all terms is chosen at once, by when each is ready.
 """
 
 from collections.abc import Callable, Container, Mapping

@@ -2,6 +2,8 @@
 
 Where a function does the same with every word of the state, what it makes of the planes is one computation.
 That is found by making each word's value in planes that hold all words, each in its slot.
+
+This is no rule, as nothing in represent.py is: the variables change.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

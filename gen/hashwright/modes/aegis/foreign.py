@@ -88,9 +88,8 @@ class ForeignAegis:
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of data that comes in pieces."""
-        return self._sealed(AegisQuery.MAC_PIECES, key + nonce, b"", _sized(pieces), len(pieces), 0, tag_bytes)[
-            1
-        ]
+        query, size = AegisQuery.MAC_PIECES, 0  # nothing comes back but the tag
+        return self._sealed(query, key + nonce, b"", _sized(pieces), len(pieces), size, tag_bytes)[1]
 
     def _sealed(
         self, asks: AegisQuery, secrets: bytes, ad: bytes, data: bytes, count: int, size: int, tag_bytes: int

@@ -1,7 +1,8 @@
 """RISC-V in assembly: the register file, and what frames are made of.
 
 Mnemonics and pseudo-instructions are those of The RISC-V Instruction Set Manual, volume I, and of the RISC-V
-Assembly Programmer's Manual. A branch that does not reach its target is made of two by the assembler.
+Assembly Programmer's Manual. A branch that does not reach its target is made of two by the assembler. Words
+in memory may lie at any address, as the extension Zicclsm has it.
 """
 
 from dataclasses import replace
