@@ -114,8 +114,7 @@ def settle(
     machine = _machine(target, scope.lanes, made)
     lacking = [ty for ty in machine.registers if ty not in machine.files]
     if scope.is_assembly and lacking:
-        words = "bit planes" if target.planes else f"words of {lacking[0].bits} bits"
-        what = f"lanes={scope.lanes}" if kernel.lanes else words
+        what = f"lanes={scope.lanes}" if kernel.lanes else f"words of {lacking[0].bits} bits"
         others = ", or another number of lanes" * kernel.lanes
         raise UserError(f"there is no assembly for {what} on target '{target.name}'; write --emitter c{others}")
     asked = {key: value for key, value in schedule.choices.items() if key in forms}
