@@ -128,7 +128,9 @@ def test_every_value_that_is_offered_is_made(name: str, kind: str) -> None:
 
 
 CIPHERS: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, Aegis)]
-ASSEMBLED: Final = [(hash_, target) for hash_ in CIPHERS for target in holding(hash_.name) if target.isa]
+ASSEMBLED: Final = [
+    (hash_, target) for hash_ in CIPHERS for target in holding(hash_.name) if target.isa and not target.planes
+]
 
 
 @pytest.mark.parametrize(

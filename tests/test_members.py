@@ -112,6 +112,7 @@ CASES: Final = [
     md4 portable library c
     md4 x86-64-avx2 lanes gas
     md4 aarch64-neon lanes gas
+    md4 riscv64-zbb blocks gas rounds=loop
     sha1 x86-64-bmi library gas
     sha1 x86-64-sse2 lanes gas
     sha1 x86-64-avx512vl blocks gas
@@ -134,9 +135,13 @@ CASES: Final = [
     sha256 aarch64-sve2 lanes c
     sha256 riscv64 library c
     sha256 riscv64-zbb library c
+    sha256 riscv64 blocks gas
+    sha256 riscv64-zbb library gas
     sha512 portable library c
     sha512 armv6 library c
     sha512 riscv64-zbb library c
+    sha512 riscv64 library gas
+    sha512 riscv64-zbb library gas
     sha512 aarch64 library gas
     sha512 aarch64-neon lanes gas load=ahead
     sha512 aarch64-sha3 lanes c load=transpose

@@ -287,9 +287,12 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
     assert resolve("md5", "x86-64-bmi", schedule="best", core="golden-cove").schedule.choices == {"g": "plain"}
 
 
-def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused() -> None:
+def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request, "identify", processor.identify)
     with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
         processor.identify("golden")
+    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
+        resolve("md5", "x86-64-bmi", core="golden")  # before it is said what --core is for
     with pytest.raises(UserError, match="--core says what is best on zen4; write --schedule best with it"):
         resolve("md5", "x86-64-bmi", core="zen4")
 

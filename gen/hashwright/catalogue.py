@@ -15,7 +15,7 @@ TEMPLATE: Final = "catalogue/README.md.j2"
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ProcessorKind:
     """A kind of processor that kernels are for."""
 
     target: Target
@@ -106,7 +106,7 @@ class Page:
     """What the template reads."""
 
     rows: Sequence[tuple[CatalogueRow, Mapping[str, str]]]  # each with the links to its files, by name
-    kinds: Sequence[Kind]
+    kinds: Sequence[ProcessorKind]
 
 
 def page(rows: Sequence[CatalogueRow], path: str) -> bytes:
@@ -116,5 +116,5 @@ def page(rows: Sequence[CatalogueRow], path: str) -> bytes:
         (row, {name: posixpath.relpath(posixpath.join(row.out, name), start) for name in row.files})
         for row in rows
     ]
-    kinds = {each.target.name: Kind(each.target) for row in rows for each in parts(row.asked)}
+    kinds = {each.target.name: ProcessorKind(each.target) for row in rows for each in parts(row.asked)}
     return render(TEMPLATE, fields_of(Page(shown, list(kinds.values()))))

@@ -44,7 +44,7 @@ class Note:
     text: str
 
 
-Line = Ins | Label | Note
+AsmLine = Ins | Label | Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Routine:
 
     symbol: str
     arguments: tuple[str, ...]  # registers, those of the processor's main convention
-    body: tuple[Line, ...]
+    body: tuple[AsmLine, ...]
     tables: tuple[Table, ...] = ()
     clobbers: tuple[str, ...] = ()  # registers by their widest names, in a fixed order
     stack: int = 0  # bytes

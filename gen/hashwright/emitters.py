@@ -35,14 +35,16 @@ class Emitter:
     options: tuple[Option, ...] = ()
 
 
-X86, ARM = "x86_64", "aarch64"
+X86, ARM, RISCV = "x86_64", "aarch64", "riscv64"
 OPTIONS: Final[Mapping[str, Option]] = {
     option.name: option
     for option in (
         Option("syntax", "how x86 instructions are written", ("att", "intel"), (X86,)),
         Option("cet", "endbr64 and the note that shadow stacks are kept to", (OFF, ON), (X86,)),
         Option("bti", "bti c and the note that branches land on it", (OFF, ON), (ARM,)),
-        Option("visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM)),
+        Option(
+            "visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM, RISCV)
+        ),
         Option("wipe", "whether functions clear the stack that they used", (OFF, ON), families=("aegis",)),
         Option("format", "the kind of object file", ("elf", "macho", "coff"), (X86,)),
     )
@@ -54,7 +56,7 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         Emitter(
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
-            (X86, ARM),
+            (X86, ARM, RISCV),
             tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe")),
         ),
         Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),

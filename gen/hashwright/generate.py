@@ -162,12 +162,14 @@ class Assembly:
 
 def _assembly(request: Request, listings: Mapping[str, Listing]) -> Assembly:
     made = routines(request, listings)
+    isa = request.target.isa
+    assert isa, "resolve refuses targets without assembly"
     conventions = ARCHITECTURES[architecture(request.target.features)].conventions
     return Assembly(
         options=request.options,
         stack_of_routines=max(each.stack + each.align for each in made),
         arch=request.target.c_features.removeprefix("arch="),
-        routines=tuple(gas.written(each, conventions, request.options) for each in made),
+        routines=tuple(gas.written(each, isa, conventions, request.options) for each in made),
         counts=[gas.counted(each) for each in made],
     )
 

@@ -6,6 +6,8 @@ words. What the described words are in terms of them, the function tells that do
 it is changed like the others: after a changed function they are what the described function makes of them.
 
 Words of more lanes than a register holds lie in several.
+
+These are no rules: both sides of a rule are equal for the same variables, and here the variables change.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -19,7 +21,7 @@ from typing import Final
 
 from hashwright.ir import Graph, Node, Var, const, halves, join, mk, topological, var
 from hashwright.lower.cover import cover
-from hashwright.lower.sums import by_arrival
+from hashwright.lower.sums import by_arrival, xor_terms
 from hashwright.planes.slicing import in_planes
 from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.targets.machine import Machine
@@ -29,8 +31,8 @@ LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each hal
 PENDING: Final = "d"  # the role of what a deferred word is yet to be XORed with
 TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
 
-Words = tuple[Var, ...]
-Places = tuple[int, ...]  # of words in the state
+Vars = tuple[Var, ...]
+WordNumbers = tuple[int, ...]  # of words in the state
 
 
 class Defer(Enum):
@@ -54,11 +56,11 @@ class Representation:
     """How a state is stored: see CHANGES."""
 
     abreast: Ty | None = None  # of what type words are that hold the like ones of several messages
-    between: Words = ()  # in functions that do two updates: the words that are deferred between the two
-    complemented: Words = ()
-    deferred: Words = ()  # those that are two stored words, which are yet to be XORed
+    between: Vars = ()  # in functions that do two updates: the words that are deferred between the two
+    complemented: Vars = ()
+    deferred: Vars = ()  # those that are two stored words, which are yet to be XORed
     packed: bool = False  # are a word and its like in the second half of the state in one register?
-    turned: Words = ()  # packed words of which there is a copy with its halves exchanged
+    turned: Vars = ()  # packed words of which there is a copy with its halves exchanged
     parts: Ty | None = None  # what wider words, also of messages, are stored in parts of
     planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
 
@@ -69,13 +71,13 @@ def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
     return dict(changed.outputs)
 
 
-def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Words) -> Graph:
+def _made(graph: Graph, inputs: tuple[Node, ...], outputs: Mapping[Var, Node], state: Vars) -> Graph:
     """The function with these inputs and outputs."""
     steps = tuple(replace(step, made=tuple(outputs.values())) for step in graph.steps)
     return replace(graph, inputs=inputs, outputs=outputs, steps=steps, state=state)
 
 
-def _complement(graph: Graph, words: Words) -> Graph:
+def _complement(graph: Graph, words: Vars) -> Graph:
     outputs = _over(graph, {node.attr: ~node for node in graph.inputs if node.attr in words})
     outputs |= {name: ~outputs[name] for name in words if name in outputs}
     return _made(graph, graph.inputs, outputs, graph.state).map(_not_out_of_xor)
@@ -90,7 +92,7 @@ def _not_out_of_xor(node: Node) -> Node:
     return ~made if sum(arg.op is Op.NOT for arg in node.args) == 1 else made
 
 
-def _defer(graph: Graph, words: Words) -> Graph:
+def _defer(graph: Graph, words: Vars) -> Graph:
     """What AES rounds make goes into the word, and what it is yet to be XORed with into another one."""
     deferred = [node for node in graph.inputs if node.attr in words]
     pending = {node.attr: var(_pending(node.attr), node.ty) for node in deferred}
@@ -113,20 +115,11 @@ def _split(word: Var, value: Node, whole: Container[Node]) -> dict[Var, Node]:
     """The two words that a deferred word's value is stored as."""
     made: list[Node] = []
     rest: list[Node] = []
-    for term in _terms(value, whole):
+    for term in xor_terms(value, whole):
         is_made = term.op is Op.AES_MIX or term.attr == word
         (made if is_made else rest).append(term)
     zero = const(0, value.ty)
     return {word: reduce(xor, made or rest), _pending(word): reduce(xor, rest if made else [], zero)}
-
-
-def _terms(node: Node, whole: Container[Node]) -> list[Node]:
-    """What the node is the XOR of; what is in whole is not taken apart."""
-    if node.op is Op.NOT and node not in whole:
-        return [*_terms(node.args[0], whole), const(-1, node.ty)]
-    if node.op is Op.XOR and node not in whole:
-        return [term for arg in node.args for term in _terms(arg, whole)]
-    return [node]
 
 
 def _pack(graph: Graph) -> Graph:
@@ -153,7 +146,7 @@ def _pack(graph: Graph) -> Graph:
     return replace(_made(graph, tuple(inputs), outputs, state), early=early)
 
 
-def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, Words]]:
+def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, Vars]]:
     """Which of the blocks make one, and what that is."""
     for role, group in groupby(words, key=attrgetter("role")):
         alike = tuple(group)
@@ -185,7 +178,7 @@ def _exchanged(node: Node) -> Node:
     return join(high, low)
 
 
-def _turn(graph: Graph, words: Words) -> Graph:
+def _turn(graph: Graph, words: Vars) -> Graph:
     """A copy of each word with its halves exchanged, kept up by rounds of its own."""
     own = {node.attr: node for node in graph.inputs if node.attr in graph.state}
     copies = {_exchanged(own[word]): var(_turned(word), own[word].ty) for word in words if word in own}
@@ -247,7 +240,7 @@ def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[
     return tuple(mk(node.op, ty, each) for each in zip(*args, strict=True))
 
 
-def _parts_of(word: Var, count: int) -> Words:
+def _parts_of(word: Var, count: int) -> Vars:
     return tuple(replace(word, part=letter) for letter in ascii_lowercase[:count]) if count > 1 else (word,)
 
 
@@ -288,7 +281,7 @@ def store(graph: Graph, representation: Representation) -> Graph:
     return graph
 
 
-def twice(graph: Graph, words: Words) -> Graph:
+def twice(graph: Graph, words: Vars) -> Graph:
     """Two updates one after the other, with the words deferred between them."""
     second = _defer(graph, words)
     first = second.bind(dict.fromkeys(map(_pending, words), 0))
@@ -361,7 +354,7 @@ def is_words(graph: Graph, text: str) -> bool:
 def representation(
     graph: Graph,
     machine: Machine,
-    neg: Places | None,
+    neg: WordNumbers | None,
     defer: Defer,
     pack: Pack,
     *,
@@ -396,28 +389,28 @@ def _fitting(graph: Graph, machine: Machine) -> Ty | None:
     return [ty for ty in BLOCKS if ty in machine.registers][-1]
 
 
-def places_of(text: str) -> Places:
+def places_of(text: str) -> WordNumbers:
     """The words of a state that a text names by their numbers, as 3+7 does."""
     return tuple(int(number) for number in text.split("+"))
 
 
-def _absorbing(graph: Graph) -> Words:
+def _absorbing(graph: Graph) -> Vars:
     """The words that messages are XORed into."""
     given = {node for name, node in graph.outputs.items() if name not in graph.state}
     given |= {node for node in graph.inputs if node.attr in graph.early}
-    return tuple(name for name in graph.state if given.intersection(_terms(graph.outputs[name], given)))
+    return tuple(name for name in graph.state if given.intersection(xor_terms(graph.outputs[name], given)))
 
 
-def _turning(graph: Graph) -> Words:
+def _turning(graph: Graph) -> Vars:
     """The packed words that AES rounds take with their halves exchanged."""
     taken = [node.args[0] for node in graph.nodes() if node.op is Op.AES_SUB]
     return tuple(node.attr for node in graph.inputs if _exchanged(node) in taken)
 
 
-_found: Final[dict[tuple[object, ...], Words]] = {}  # by what is searched: it takes a tenth of a second
+_found: Final[dict[tuple[object, ...], Vars]] = {}  # by what is searched: it takes a tenth of a second
 
 
-def _search(graph: Graph, machine: Machine, rest: Representation) -> Words:
+def _search(graph: Graph, machine: Machine, rest: Representation) -> Vars:
     """The words to complement for the fewest instructions; of as good ones the fewest words."""
     key = (*graph.roots, machine.insns, rest)
     if key not in _found:
@@ -454,9 +447,9 @@ class _StoredFunction:
     def __init__(self, graph: Graph, machine: Machine, rest: Representation) -> None:
         self._graph, self._machine, self._rest = graph, machine, rest
         self._words = {node.attr for node in graph.nodes() if node.op is Op.VAR} | graph.outputs.keys()
-        self._known: dict[Words, frozenset[Node]] = {}
+        self._known: dict[Vars, frozenset[Node]] = {}
 
-    def instructions(self, words: Words) -> frozenset[Node]:
+    def instructions(self, words: Vars) -> frozenset[Node]:
         """What it consists of where these words are complemented."""
         own = tuple(word for word in words if word in self._words)
         if own not in self._known:

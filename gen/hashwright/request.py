@@ -167,7 +167,7 @@ def resolve(
     written = find_emitter(emitter)
     if made.whole and emitter != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
-    isa = target.isa.name if target.isa else ""
+    isa = _isa(hash_, target)
     if emitter == OBJ and not hash_.inner:
         able = isa in EMITTERS[GAS].isas
         remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
@@ -176,7 +176,7 @@ def resolve(
         kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
         raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
     if written.isas and isa not in written.isas:
-        others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
+        others = ", ".join(each.name for each in serving(hash_) if _isa(hash_, each) in written.isas)
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
@@ -185,11 +185,11 @@ def resolve(
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
         )
-    if schedule == results.BEST:
+    if schedule == results.BEST or core is not None:
         on = identify(core)
+        if schedule != results.BEST:
+            raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
         schedule = results.best(hash_, made, target.name, emitter, on, _length(hash_, made, length))
-    elif core is not None:
-        raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
     return Request(
         hash_,
         target,
@@ -237,6 +237,12 @@ def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
             words = [*(["iv"] if hash_.preset() else []), *(f"{each}=NUMBER" for each in inputs)]
             raise UserError(f"{part!r} names no known input; write some of: {', '.join(words)}")
     return known
+
+
+def _isa(hash_: Hash, target: Target) -> str:
+    """What the hash's assembly is made of on the target; empty where it has none."""
+    isa = target.holding(hash_.principal().word).isa
+    return isa.name if isa else ""
 
 
 def serving(hash_: Hash) -> list[Target]:

@@ -14,7 +14,7 @@ from typing import Final
 from hashwright.choices import Setting
 from hashwright.ir import Graph, Node, Step, Var, mk, topological, var
 from hashwright.lower.cover import LEAVES, has
-from hashwright.lower.keys import Place, place_keys
+from hashwright.lower.keys import RoundKey, place_keys
 from hashwright.lower.streams import names
 from hashwright.lower.sums import KIND
 from hashwright.lower.units import line_names
@@ -245,7 +245,7 @@ def _constants(graph: Graph, _: Setting) -> Iterator[Node]:
 def _misplaced(graph: Graph, setting: Setting) -> Iterable[Node]:
     """What the nearest placing of round keys would change."""
     place = KEY.of(setting.schedule)
-    able = (place,) if place else Place
+    able = (place,) if place else RoundKey
     changed = [[*set(graph.roots).difference(place_keys(graph, each).roots)] for each in able]
     return min(changed, key=len)
 

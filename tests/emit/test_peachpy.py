@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hashwright.code import Ins, Label, Line, Mem, Routine, Table
+from hashwright.code import AsmLine, Ins, Label, Mem, Routine, Table
 from hashwright.emit.encode import encode
 from hashwright.emit.peachpy import FORMATS, object_file
 from hashwright.native.compiler import Compiler
@@ -25,7 +25,7 @@ def adding(symbol: str, *tables: tuple[int, ...]) -> Routine:
     """Adds each table of four words to as many words as are said: (words, count of fours)."""
     names = [f"{symbol}_{n}" for n in range(len(tables))]
     at, words, end = "rdi", "xmm7", Label(f"{symbol}_end")
-    body: list[Line] = [
+    body: list[AsmLine] = [
         Ins("test", ("rsi", "rsi")),
         Ins("jz", (end,)),
         Label(f"{symbol}_loop", 64),

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.code import Ins, Label, Line, Mem, Operand, Routine
+from hashwright.code import AsmLine, Ins, Label, Mem, Operand, Routine
 from hashwright.explore.forecast import looping_routine
 from hashwright.explore.model import cycles
 from hashwright.generate import lower_all
@@ -66,7 +66,7 @@ Written = tuple[Operand, ...]  # a mnemonic and operands
 
 def took(*written: Written, times: int = 12, core: Core = CORE) -> float:
     """Cycles of so many copies of the instructions, in a loop that costs nothing itself."""
-    lines: list[Line] = [Ins(str(mnemonic), tuple(operands)) for mnemonic, *operands in written]
+    lines: list[AsmLine] = [Ins(str(mnemonic), tuple(operands)) for mnemonic, *operands in written]
     body = (HERE, *lines * times, Ins("jnz", (HERE,)))
     free = replace(core, general={**core.general, "branch": on("", 0, slots=0)})
     return cycles(Routine("loop", ("rdi", "rdx"), body), free) / times

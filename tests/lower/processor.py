@@ -7,7 +7,7 @@ not catch: a wrong shape of a register (v0.4s for v0.16b), lanes that differ, fl
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from hashwright.code import Ins, Line, Mem, Operand
+from hashwright.code import AsmLine, Ins, Mem, Operand
 from hashwright.targets.assembly import RegisterFile
 
 MASK: Final = 0xFFFFFFFF
@@ -105,6 +105,21 @@ ARM: Final[Mapping[str, Meaning]] = {
     "nbsl": lambda d, x, y, m: ~_select(m, x, y),
     "xar": lambda d, x, y, n: _rotl(x ^ y, 32 - n),
 }
+RISCV: Final[Mapping[str, Meaning]] = {
+    **{name: lambda d, s: s for name in ("mv", "lw")},
+    "addw": lambda d, x, y: x + y,
+    "subw": lambda d, x, y: x - y,
+    "and": lambda d, x, y: x & y,
+    "or": lambda d, x, y: x | y,
+    "xor": lambda d, x, y: x ^ y,
+    "andn": lambda d, x, y: x & ~y,
+    "orn": lambda d, x, y: x | ~y,
+    "xnor": lambda d, x, y: x ^ ~y,
+    "not": lambda d, x: ~x,
+    "slliw": lambda d, x, n: x << n,
+    "srliw": lambda d, x, n: x >> n,
+    "roriw": lambda d, x, n: _rotl(x, 32 - n),
+}
 PREDICATES: Final = ("p0/m", "p0/z")  # all lanes
 ANYTHING: Final = 0x5EED5EED  # what registers hold before
 
@@ -113,7 +128,7 @@ class Processor:
     """Registers and memory of words."""
 
     def __init__(self, isa: str, files: Collection[RegisterFile]) -> None:
-        self._meanings = {"x86_64": X86, "aarch64": ARM}[isa]
+        self._meanings = {"x86_64": X86, "aarch64": ARM, "riscv64": RISCV}[isa]
         self._names = {name: name for file in files for name in file.names}
         for file in files:
             self._names |= dict(zip(file.full, file.names, strict=False))
@@ -121,7 +136,7 @@ class Processor:
         self.memory: dict[tuple[str, int], int] = {}  # by the base register and what is added to it
         self._prefixed = ""  # the register of which the instruction before said that it is overwritten next
 
-    def run(self, lines: Iterable[Line]) -> None:
+    def run(self, lines: Iterable[AsmLine]) -> None:
         """Runs instructions, none of which jumps."""
         for line in lines:
             if isinstance(line, Ins):
@@ -138,7 +153,7 @@ class Processor:
 
     def _do(self, ins: Ins) -> None:
         operands = [each for each in ins.operands if each not in PREDICATES]
-        to, *sources = reversed(operands) if ins.mnemonic == "str" else operands
+        to, *sources = reversed(operands) if ins.mnemonic in ("str", "sw") else operands
         values = [self._address(each) if ins.mnemonic == "lea" else self._value(each) for each in sources]
         if isinstance(to, Mem):
             self.store(to, *values)

@@ -42,6 +42,7 @@ MACHINES: Final = {
     "general Arm": ARM,
     "NEON": NEON,
     "SVE": SVE,
+    "RISC-V": machine("riscv64-zbb", 1),
 }
 
 

@@ -14,7 +14,7 @@ from hashwright.emit import gas
 from hashwright.lower.frame import FrameStep, Unwind, epilogue, prologue
 from hashwright.targets.architecture import DWARF
 from hashwright.targets.x86_64.architecture import STACK
-from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Convention
+from tests.native.abi import AAPCS64, LP64, MICROSOFT, SYSTEM_V, Convention
 
 START: Final = 1 << 20  # where the stack is before a call
 VECTOR: Final = 48  # bytes of one whose width the processor decides; none has so many
@@ -45,15 +45,28 @@ ARM: Final = Kind(
     tuple(f"x{n}" for n in range(29) if n != 18),  # which is the platform's
     {f"v{n}": f"d{n}" for n in range(32)},
 )
+RISCV: Final = Kind(
+    "sp",
+    0,
+    ("a0", "a1", "a2"),
+    (*(f"a{n}" for n in range(8)), *(f"t{n}" for n in range(7)), *(f"s{n}" for n in range(12))),
+    {},
+)
 SUMS: Final[Mapping[str, Callable[[int, int], int]]] = {
     "mov": lambda x, y: y,
     "sub": lambda x, y: x - y,
     "add": lambda x, y: x + y,
+    "addi": lambda x, y: x + y,
     "and": lambda x, y: x & y,
     "addvl": lambda x, y: x + VECTOR * y,
 }
-KINDS: Final[Mapping[str, Kind]] = {"sysv": X86, "ms": X86, "aapcs": ARM}
-CONVENTIONS: Final[Mapping[str, Convention]] = {"sysv": SYSTEM_V, "ms": MICROSOFT, "aapcs": AAPCS64}
+KINDS: Final[Mapping[str, Kind]] = {"sysv": X86, "ms": X86, "aapcs": ARM, "lp64": RISCV}
+CONVENTIONS: Final[Mapping[str, Convention]] = {
+    "sysv": SYSTEM_V,
+    "ms": MICROSOFT,
+    "aapcs": AAPCS64,
+    "lp64": LP64,
+}
 
 
 @dataclass(slots=True)
@@ -77,10 +90,10 @@ class Machine:
         elif name == "pop":
             self._load(registers, Mem(self.kind.stack))
             self.registers[self.kind.stack] += 8
-        elif name in ("stp", "str") or (name in ("mov", "movaps") and operands[0] in places):
+        elif name in ("stp", "str", "sd") or (name in ("mov", "movaps") and operands[0] in places):
             assert name != "movaps" or self._address(places[0]) % 16 == 0
             self._store(registers, places[0])
-        elif name in ("ldp", "ldr", "movaps"):
+        elif name in ("ldp", "ldr", "ld", "movaps"):
             self._load(registers, places[0])
         elif name == "lea":
             self.registers[registers[0]] = self._address(places[0])
@@ -168,9 +181,9 @@ def routines(draw: st.DrawFn, abi: str) -> Routine:
     """Any routine; where the stack has no alignment of its own it is less than a page."""
     kind = KINDS[abi]
     vectors = draw(st.integers(1, 100)) if abi == "aapcs" and draw(st.booleans()) else 0
-    align = draw(st.sampled_from((16,) if abi == "aapcs" else (4, 16, 32, 64)))
+    align = draw(st.sampled_from((4, 16, 32, 64) if kind is X86 else (16,)))
     stack = 16 * draw(st.integers(0, 1000 if align > 16 else 200)) if not vectors else 0
-    usable = [*kind.general, *kind.vectors, *(["rbp"] if abi != "aapcs" and (align <= 16 or not stack) else [])]
+    usable = [*kind.general, *kind.vectors, *(["rbp"] if kind is X86 and (align <= 16 or not stack) else [])]
     clobbers = draw(st.sets(st.sampled_from(usable)))
     ordered = tuple(name for name in usable if name in clobbers)
     return Routine("f", kind.arguments, (), clobbers=ordered, stack=stack, align=align, vectors=vectors)
@@ -186,7 +199,7 @@ def test_callers_and_unwinders_find_what_they_should(abi: str, data: st.DataObje
 
 
 def lines(steps: Iterable[FrameStep], abi: str) -> list[str]:
-    spell = gas.arm if abi == "aapcs" else gas.intel
+    spell = {"aapcs": gas.arm, "lp64": gas.riscv}.get(abi, gas.intel)
     return [" ".join(spell(ins).split()) for ins, _ in steps if ins]
 
 
@@ -231,6 +244,12 @@ CASES: Final = {
         Routine("f", ARM.arguments, (), clobbers=("x8", "x19", "x20", "x21", "v8", "v16"), stack=32, align=16),
         ["sub sp, sp, #32", "stp x19, x20, [sp]", "str x21, [sp, #16]", "str d8, [sp, #24]", "sub sp, sp, #32"],
         ["add sp, sp, #32", "ldp x19, x20, [sp]", "ldr x21, [sp, #16]", "ldr d8, [sp, #24]", "add sp, sp, #32"],
+    ),
+    "one at a time on RISC-V": (
+        "lp64",
+        Routine("f", RISCV.arguments, (), clobbers=("t0", "s0", "s11", "a3"), stack=48, align=16),
+        ["addi sp, sp, -16", "sd s0, 0(sp)", "sd s11, 8(sp)", "addi sp, sp, -48"],
+        ["addi sp, sp, 48", "ld s0, 0(sp)", "ld s11, 8(sp)", "addi sp, sp, 16"],
     ),
     "vectors of any width": (
         "aapcs",

@@ -9,7 +9,7 @@ import pytest
 from hashwright.generate import lower_all
 from hashwright.ir import Graph, Node, Var, aesround, var
 from hashwright.lower.cover import cover
-from hashwright.lower.keys import Place, choose
+from hashwright.lower.keys import RoundKey, choose
 from hashwright.lower.order import Listing, listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.request import resolve
@@ -84,4 +84,4 @@ def test_the_place_of_keys_is_chosen_by_the_loop(target: str) -> None:
 def test_without_a_loop_the_fewest_instructions_win() -> None:
     """What is known early is XORed before the round."""
     once = Graph("once", (X, Y, M), {Var("z"): aesround(X, Y ^ M)}, early=EARLY, state=STATE)
-    assert choose(once, MACHINE) is Place.SUM
+    assert choose(once, MACHINE) is RoundKey.SUM

@@ -1,6 +1,6 @@
 """The body of a loop: what brings the next turn's inputs stands between the instructions of this one."""
 
-from hashwright.code import Ins, Line, Note
+from hashwright.code import AsmLine, Ins, Note
 from hashwright.modes.loop import woven
 
 A, B, C, D = (Ins(name) for name in "abcd")
@@ -15,6 +15,6 @@ def test_lines_are_spread_evenly() -> None:
 
 def test_a_note_stays_behind_its_instruction() -> None:
     note = Note("step 1")
-    among: list[Line] = [A, B, note, C]
+    among: list[AsmLine] = [A, B, note, C]
     assert woven([X, Y], among) == [A, B, note, X, C, Y]
     assert woven([X, Y], [A, note]) == [A, note, X, Y]

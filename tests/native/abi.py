@@ -24,7 +24,7 @@ import pytest
 from hashwright.emit.shell import render
 from hashwright.native.foreign import SUPPORT
 from tests import compiled
-from tests.native.machines import AARCH64, X86_64, Machine
+from tests.native.machines import AARCH64, RISCV64, X86_64, Machine
 from tests.patience import PATIENCE
 
 PLACE: Final = Path(__file__).parent / "abi"
@@ -52,7 +52,7 @@ class Register:
         registers[self.at : self.at + self.size] = value.to_bytes(self.size, "little")
 
 
-# As abi/x86-64.S and abi/aarch64.S lay them out.
+# As abi/x86-64.S and the like lay them out.
 X86: Final[Mapping[str, Register]] = {
     **{
         name: Register(8 * n, 8)
@@ -73,7 +73,19 @@ ARM: Final[Mapping[str, Register]] = {
     "FPCR": Register(256, 8),
     **{f"d{n}": Register(272 + 16 * n, 8) for n in range(32)},
 }
-BYTES: Final = 2240  # enough for either
+RISCV: Final[Mapping[str, Register]] = {
+    name: Register(8 * n, 8)
+    for n, name in enumerate(
+        (
+            *("sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1"),
+            *(f"a{n}" for n in range(8)),
+            *(f"s{n}" for n in range(2, 12)),
+            *(f"t{n}" for n in range(3, 7)),
+        ),
+        2,
+    )
+}
+BYTES: Final = 2240  # enough for each
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,6 +127,17 @@ AAPCS64: Final = Convention(
     tuple(f"x{n}" for n in range(8)),
     0,
     ("sp", *(f"x{n}" for n in range(18, 30)), *(f"d{n}" for n in range(8, 16)), "FPCR"),
+    (),
+)
+LP64: Final = Convention(
+    "LP64",
+    RISCV64,
+    RISCV,
+    {},
+    "sp",
+    tuple(f"a{n}" for n in range(8)),
+    0,
+    ("sp", "gp", "tp", *(f"s{n}" for n in range(12))),
     (),
 )
 

@@ -68,3 +68,11 @@ AARCH64: Final = Machine(
     ("-nostdlib", "-static"),
     ("qemu-aarch64", "-cpu", "max,sve-default-vector-length=256"),  # in bytes: the longest vectors
 )
+RISCV64: Final = Machine(
+    "riscv64",
+    "ziglang",
+    ("-target", "riscv64-linux-none", "-ffreestanding", "-fno-stack-protector", "-fno-sanitize=all"),
+    ("-nostdlib", "-static"),
+    ("qemu-riscv64", "-cpu", "rv64,zbb=true"),
+)
+MACHINES: Final = {"x86_64": X86_64, "aarch64": AARCH64, "riscv64": RISCV64}  # by the name of the assembly

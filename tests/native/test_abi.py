@@ -13,8 +13,19 @@ from hashwright.request import Request, resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
-from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Caller, Convention, Memory, call, caller, violations
-from tests.native.machines import AARCH64, X86_64, Machine
+from tests.native.abi import (
+    AAPCS64,
+    LP64,
+    MICROSOFT,
+    SYSTEM_V,
+    Caller,
+    Convention,
+    Memory,
+    call,
+    caller,
+    violations,
+)
+from tests.native.machines import AARCH64, RISCV64, X86_64, Machine
 from tests.native.test_lanes import whole_messages
 from tests.oracles import Aegis as Oracle
 
@@ -108,6 +119,21 @@ ARM_CASES: Final = [
     Case(AAPCS64, "strb wzr, [x0]; strb wzr, [x0, #15]; ldrb w9, [x1]; ldrb w9, [x1, #63]"),
     Case(AAPCS64, "str xzr, [sp, #-16]!; ldr x9, [sp], #16"),
 ]
+RISCV_CASES: Final = [
+    *_changes(LP64, "not {0}, {0}", " ".join(("gp", "tp", *(f"s{n}" for n in range(12))))),
+    Case(LP64, "addi sp, sp, -16", ("sp",)),
+    Case(LP64, "sd zero, 0(sp)", PAST),
+    Case(LP64, "li t0, -0x40000; add t0, sp, t0; sd zero, 0(t0)", ("memory before its stack",)),
+    Case(LP64, "sb zero, -1(a0)", ("memory before argument 0",)),
+    Case(LP64, "sb zero, 16(a0)", ("memory past argument 0",)),
+    Case(LP64, "lb t0, -1(a1)", ("memory before argument 1",)),
+    Case(LP64, "lb t0, 64(a1)", ("memory past argument 1",)),
+    Case(LP64, "sb zero, 0(a1)", ("argument 1, which is not to be written",)),
+    # What a function may do.
+    Case(LP64, "; ".join(f"not {name}, {name}" for name in (*(f"t{n}" for n in range(7)), "a0", "a7"))),
+    Case(LP64, "sb zero, 0(a0); sb zero, 15(a0); lb t0, 0(a1); lb t0, 63(a1)"),
+    Case(LP64, "addi sp, sp, -16; sd zero, 0(sp); addi sp, sp, 16"),
+]
 
 # Sums of the arguments behind the second, in registers and on the stack; the last one is a pointer.
 SUMS: Final = {
@@ -117,12 +143,15 @@ SUMS: Final = {
     "add 72(%rsp), %r8; mov 80(%rsp), %rax; add (%rax), %r8; mov %r8, (%rcx)",
     AAPCS64: "add x2, x2, x3; add x4, x4, x5; add x6, x6, x7; add x2, x2, x4; add x2, x2, x6; "
     "ldr x9, [sp]; add x2, x2, x9; ldr x9, [sp, #8]; ldr x9, [x9]; add x2, x2, x9; str x2, [x0]",
+    LP64: "add a2, a2, a3; add a4, a4, a5; add a6, a6, a7; add a2, a2, a4; add a2, a2, a6; "
+    "ld t0, 0(sp); add a2, a2, t0; ld t0, 8(sp); ld t0, 0(t0); add a2, a2, t0; sd a2, 0(a0)",
 }
 # The second argument is pointers: functions that use the byte where the second of them leads, and one too far.
 SECOND: Final = {
     SYSTEM_V: ("mov 8(%rsi), %rax; mov (%rax), %cl; mov %cl, (%rdi)", "mov 8(%rsi), %rax; mov 64(%rax), %cl"),
     MICROSOFT: ("mov 8(%rdx), %rax; mov (%rax), %dl; mov %dl, (%rcx)", "mov 8(%rdx), %rax; mov 64(%rax), %cl"),
     AAPCS64: ("ldr x9, [x1, #8]; ldrb w9, [x9]; strb w9, [x0]", "ldr x9, [x1, #8]; ldrb w9, [x9, #64]"),
+    LP64: ("ld t0, 8(a1); lb t0, 0(t0); sb t0, 0(a0)", "ld t0, 8(a1); lb t0, 64(t0)"),
 }
 CONVENTIONS: Final = tuple(SUMS)
 
@@ -130,7 +159,7 @@ CONVENTIONS: Final = tuple(SUMS)
 @cache
 def _few_instructions(machine: Machine) -> tuple[Caller, dict[str, str]]:
     """A program that calls all functions of above, and their symbols by what they are."""
-    cases = {X86_64: X86_CASES, AARCH64: ARM_CASES}[machine]
+    cases = {X86_64: X86_CASES, AARCH64: ARM_CASES, RISCV64: RISCV_CASES}[machine]
     mine = [each for each in CONVENTIONS if each.machine == machine]
     bodies = [*(case.body for case in cases)]
     bodies += [body for each in mine for body in (SUMS[each], *SECOND[each])]
@@ -140,7 +169,7 @@ def _few_instructions(machine: Machine) -> tuple[Caller, dict[str, str]]:
     return caller(machine, [made], symbols.values()), symbols
 
 
-@pytest.mark.parametrize("case", [*X86_CASES, *ARM_CASES], ids=str)
+@pytest.mark.parametrize("case", [*X86_CASES, *ARM_CASES, *RISCV_CASES], ids=str)
 def test_what_breaks_a_convention_is_named(case: Case) -> None:
     if case.target:
         needs.runs(TARGETS[case.target])

@@ -21,8 +21,19 @@ from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native import seh
-from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Caller, Convention, Memory, Outcome, call, caller
-from tests.native.machines import AARCH64, X86_64, Machine
+from tests.native.abi import (
+    AAPCS64,
+    LP64,
+    MICROSOFT,
+    SYSTEM_V,
+    Caller,
+    Convention,
+    Memory,
+    Outcome,
+    call,
+    caller,
+)
+from tests.native.machines import AARCH64, MACHINES, RISCV64, X86_64, Machine
 from tests.native.objects import faults
 from tests.native.test_abi import Call, check
 from tests.native.test_foreign import SVE, check_lanes, check_library, how, started
@@ -104,7 +115,8 @@ def symbol(request: Request) -> str:
 
 
 def machine_of(request: Request) -> Machine:
-    return AARCH64 if request.target.emulation else X86_64
+    assert request.target.isa
+    return MACHINES[request.target.isa.name]
 
 
 def source(request: Request) -> Path:
@@ -138,6 +150,7 @@ MAKERS: Final = (
     *(Maker(kind, SYSTEM_V) for kind in needs.COMPILERS),
     Maker(X86_64.kind, MICROSOFT, ("-DMICROSOFT_ABI",)),
     Maker(AARCH64.kind, AAPCS64),
+    Maker(RISCV64.kind, LP64),
 )
 
 
@@ -217,8 +230,9 @@ def foreign_program(request: Request) -> Path:
     return md_foreign.build_merkle_damgard(request, files, compiled.directory(), how(request.target), ("-O1",))
 
 
-def test_the_library_on_arm() -> None:
-    request = resolve("md5", "aarch64", emitter="gas")
+@pytest.mark.parametrize("target", ["aarch64", "riscv64", "riscv64-zbb"])
+def test_the_library_on_other_processors(target: str) -> None:
+    request = resolve("md5", target, emitter="gas")
     assert isinstance(request.hash, MerkleDamgard)
     with started(foreign_program(request), how(request.target), request) as library:
         check_library(library, request.hash)
@@ -251,6 +265,8 @@ SOME: Final = {
     "arm": ("md5", "aarch64", "blocks", ""),
     "neon": ("md5", "aarch64-neon", "lanes", ""),
     "sve": ("md5", "aarch64-sve2", "lanes", "streams=4"),
+    "risc-v": ("md5", "riscv64", "blocks", ""),
+    "risc-v with zbb, rounds as loops": ("md5", "riscv64-zbb", "blocks", "rounds=loop"),
 }
 OF_X86: Final = [name for name, (_, target, _, _) in SOME.items() if not TARGETS[target].emulation]
 
@@ -319,7 +335,7 @@ def test_functions_and_files_are_marked(name: str) -> None:
     assert faults(library, functions(request), protected=True) == []
 
 
-@pytest.mark.parametrize("name", ["general registers", "arm"])
+@pytest.mark.parametrize("name", ["general registers", "arm", "risc-v"])
 def test_functions_are_visible_or_hidden(name: str) -> None:
     for request, visibility in ((some(name), "STV_DEFAULT"), (some(name, visibility="hidden"), "STV_HIDDEN")):
         with checked(request).open("rb") as file:
@@ -342,7 +358,10 @@ def test_unwinding_from_every_instruction(name: str) -> None:
 
 SYSTEMS: Final = ("x86_64-windows-gnu", "aarch64-windows-gnu", "x86_64-macos", "aarch64-macos")
 FOREIGN: Final = [
-    (system, name) for system in SYSTEMS for name in SOME if system.startswith("x86_64") == (name in OF_X86)
+    (system, name)
+    for system in SYSTEMS
+    for name, (_, target, _, _) in SOME.items()
+    if (isa := TARGETS[target].isa) and system.startswith(isa.name)
 ]
 
 

@@ -16,11 +16,11 @@ import pytest
 from hashwright.modes.merkle_damgard import foreign as md_foreign
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.native import foreign
-from hashwright.native.objectcode import examine_function
 from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.kernels import BLOCK_BYTES
 from tests.native import macros
+from tests.native.objectcode import examine_function
 
 BUDGET: Final = Path(__file__).with_name("instruction_budget.toml")
 UPDATE: Final = "pytest tests/native/test_counts.py --update-budget -n 0"

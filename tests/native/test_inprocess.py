@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from hashwright.code import Ins, Label, Line, Mem, Routine, Table
+from hashwright.code import AsmLine, Ins, Label, Mem, Routine, Table
 from hashwright.errors import UserError
 from hashwright.native.inprocess import load
 from hashwright.targets import TARGETS, features
@@ -25,7 +25,7 @@ def _needed() -> None:
 
 def test_a_loop_with_calls_of_its_own_labels() -> None:
     """state[0] = rotl(state[0] + data[i], 7) - 3, bits turned over where that is 0 modulo 4."""
-    body: tuple[Line, ...] = (
+    body: tuple[AsmLine, ...] = (
         Ins("mov", ("eax", Mem("rdi"))),
         Label("loop"),
         Ins("add", ("eax", Mem("rsi"))),

@@ -27,7 +27,6 @@ from hashwright.kernels import LIBRARY
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.description import Aegis
 from hashwright.native.compiler import Compiler
-from hashwright.native.objectcode import CodeFacts, examine_function
 from hashwright.request import Request, resolve
 from hashwright.semantics import Op
 from hashwright.targets import TARGETS
@@ -35,6 +34,7 @@ from hashwright.targets.machine import Target
 from hashwright.targets.x86_64.architecture import has_vex
 from tests import compiled, needs
 from tests.native import uppers
+from tests.native.objectcode import CodeFacts, examine_function
 
 BUDGET: Final = Path(__file__).with_name("object_budget.toml")
 CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"

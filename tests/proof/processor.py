@@ -13,7 +13,7 @@ from hashwright.proof.execute import MEANINGS
 from hashwright.proof.image import Image
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.operands import Operands
-from hashwright.proof.state import LANES, Region, State
+from hashwright.proof.state import LANES, MachineState, Region
 from hashwright.proof.terms import POINTER, WORD, const, var
 from hashwright.proof.values import Values
 
@@ -135,7 +135,7 @@ class Processor:
         ctypes.memmove(self._scratch, memory, ROOM)
         self._library[f"form{number}"]()
 
-    def _differences(self, state: State) -> Iterator[str]:
+    def _differences(self, state: MachineState) -> Iterator[str]:
         values = Values(0, {SCRATCH: self._scratch})
         for i, term in enumerate(state.general):
             if i != STACK and values(term) != self._general[i]:
@@ -158,9 +158,9 @@ def _state(
     memory: bytes,
     flags: dict[str, int],
     base: int | None,
-) -> State:
+) -> MachineState:
     scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=ROOM)
-    state = State(
+    state = MachineState(
         Image("EM_X86_64", (), {}),
         (scratch,),
         [SCRATCH if i == base else const(each, POINTER) for i, each in enumerate(general)],

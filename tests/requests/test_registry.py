@@ -14,7 +14,7 @@ from hashwright.emitters import GAS, C
 from hashwright.forms import labels
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY
-from hashwright.lower.keys import Place
+from hashwright.lower.keys import RoundKey
 from hashwright.represent import Defer, Pack
 from hashwright.request import serving
 from hashwright.requests import registry
@@ -114,7 +114,7 @@ def test_what_targets_name_is_in_the_registry(target: Target) -> None:
         (SCHED, "sched=source", None),
         (SCHED, "sched=zen4", CORES["zen4"]),
         (KEY, "key=loop", None),
-        (KEY, "key=data", Place.DATA),
+        (KEY, "key=data", RoundKey.DATA),
         (DEFER, "defer=two", Defer.TWO),
         (PACK, "pack=2+copy", Pack.TURNED),
         (UNIT, "unit=v", "vector"),

@@ -55,6 +55,7 @@ CONSTANTS: Final = {  # by the bits of a word: those that are immediates
 FREE: Final = {
     "x86_64": ("rax", *(f"r{n}" for n in range(9, 12))),
     "aarch64": tuple(f"x{n}" for n in range(8, 18)),
+    "riscv64": tuple(f"t{n}" for n in range(7)),
 }
 KEPT_VECTORS: Final = tuple(f"{kind}{n}" for kind in "vz" for n in range(8, 16))
 
@@ -279,7 +280,7 @@ def moves(bench: Bench) -> Iterator[Case]:
 
 def assembly(bench: Bench, made: Sequence[Case]) -> str:
     """The file with the functions."""
-    spell = gas.att if bench.isa.name == "x86_64" else gas.arm
+    spell = gas.SYNTAXES["att" if bench.isa.name == "x86_64" else bench.isa.name]
     lines = ["#define L(name) .L##name", " .section .rodata", " .p2align 6", " .globl constants", "constants:"]
     for value, ty in bench.constants:
         repeated = value.to_bytes(ty.bits // 8, "little") * (8 * APART // ty.bits)

@@ -94,7 +94,10 @@ def test_instructions_have_the_latencies_of_the_core_that_their_target_is_like(
     target: str, ty: Ty, name: str, latency: int, bypass: int
 ) -> None:
     found = [
-        insn for unit in TARGETS[target].units for insn in unit.insns if unit.ty is ty and insn.name == name
+        insn
+        for unit in (*TARGETS[target].units, *TARGETS[target].planes)
+        for insn in unit.insns
+        if unit.ty is ty and insn.name == name
     ]
     assert {(insn.latency, insn.bypass) for insn in found} == {(latency, bypass)}
 

@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine, Table
+from hashwright.code import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Table
+from hashwright.errors import UserError
 from hashwright.lower import frame
 from hashwright.targets.architecture import Convention, Unwinding
+from hashwright.targets.assembly import Isa
 
 INDENT: Final = "        "
 
 
-def text(lines: Sequence[Line], spell: "Spell") -> Iterator[str]:
+def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
     """The lines as text; a comment stands behind the instruction before it."""
     for line, after in zip(lines, [*lines[1:], None], strict=True):
         if isinstance(line, Label):
@@ -102,7 +104,30 @@ def _arm(operand: Operand) -> str:
     return f"#{operand}" if isinstance(operand, int) else operand
 
 
-SYNTAXES: Final[Mapping[str, Spell]] = {"att": att, "intel": intel, "": arm}
+REACH: Final = 1 << 11  # bytes from a register on that RISC-V's loads, stores and sums with a number reach
+
+
+def riscv(ins: Ins) -> str:
+    """A RISC-V instruction. Raises UserError where a number is too large for it."""
+    places = [each.disp for each in ins.operands if isinstance(each, Mem)]
+    numbers = [each for each in ins.operands if isinstance(each, int) and ins.mnemonic == "addi"]
+    for number in (*places, *numbers):
+        if not -REACH <= number < REACH:
+            raise UserError(
+                f"the kernel takes {abs(number)} bytes of stack or of constants, and RISC-V's instructions "
+                f"reach {REACH}; write --emitter c"
+            )
+    return f"{ins.mnemonic:<10} {', '.join(map(_riscv, ins.operands))}".rstrip()
+
+
+def _riscv(operand: Operand) -> str:
+    if isinstance(operand, Mem):
+        return local(Label(operand.label)) if operand.label else f"{operand.disp}({operand.base})"
+    return local(operand) if isinstance(operand, Label) else str(operand)
+
+
+# By the option of an instruction set that has several, or by its name.
+SYNTAXES: Final[Mapping[str, Spell]] = {"att": att, "intel": intel, "aarch64": arm, "riscv64": riscv}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +148,11 @@ class RoutineText:
     frames: Mapping[str, Framed]  # by convention
 
 
-def written(routine: Routine, conventions: Mapping[str, Convention], options: Mapping[str, str]) -> RoutineText:
+def written(
+    routine: Routine, isa: Isa, conventions: Mapping[str, Convention], options: Mapping[str, str]
+) -> RoutineText:
     """The text of a routine."""
-    spell = SYNTAXES[options.get("syntax", "")]
+    spell = SYNTAXES[options.get("syntax", isa.name)]
     frames = {
         abi: Framed(
             tuple(_around(frame.prologue(routine, abi), spell, convention.unwinding)),
@@ -158,4 +185,4 @@ def moves(routine: Routine) -> int:
     return sum(ins.mnemonic in MOVES for ins in between)
 
 
-MOVES: Final = ("mov", "movdqa", "vmovdqa", "vmovdqa32", "vmovdqa64", "movprfx")
+MOVES: Final = ("mov", "mv", "movdqa", "vmovdqa", "vmovdqa32", "vmovdqa64", "movprfx")

@@ -153,7 +153,7 @@ class Titled:
 
 
 # A place in the layout: a box, or where an edge passes through a row.
-Place = Node | tuple[Edge, int]
+Waypoint = Node | tuple[Edge, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,7 +161,7 @@ class Drawing:
     """What templates of images read: where everything is, in pixels."""
 
     figure: Figure
-    at: Mapping[Place, tuple[float, float]]
+    at: Mapping[Waypoint, tuple[float, float]]
     paths: Sequence[tuple[str, bool]]  # edges as SVG writes them, and whether each is on the critical path
     box: tuple[int, int]
     wide: Mapping[Node, int]
@@ -190,7 +190,7 @@ def svg(drawn: Figure) -> str:
 
 def _layout(drawn: Figure) -> Drawing:
     chains = {edge: _chain(edge, drawn.rows) for edge in drawn.edges}
-    levels: list[list[Place]] = [[] for _ in range(max(drawn.rows.values()) + 1)]
+    levels: list[list[Waypoint]] = [[] for _ in range(max(drawn.rows.values()) + 1)]
     for node, row in drawn.rows.items():
         levels[row].append(node)
     levels[0] = list(drawn.inputs)
@@ -199,10 +199,10 @@ def _layout(drawn: Figure) -> Drawing:
             assert isinstance(place, tuple)
             levels[place[1]].append((edge, place[1]))
     wide = {node: max(BOX[0], LETTER * len(text) + 14) for node, text in drawn.texts.items()}
-    half: dict[Place, float] = {node: (pixels + GAP - BOX[0]) / GAP / 2 for node, pixels in wide.items()}
+    half: dict[Waypoint, float] = {node: (pixels + GAP - BOX[0]) / GAP / 2 for node, pixels in wide.items()}
     x = _columns(levels, list(chains.values()), half)
     left = min(x.values())
-    at: dict[Place, tuple[float, float]] = {
+    at: dict[Waypoint, tuple[float, float]] = {
         place: (round(MARGIN + 40 + (x[place] - left) * GAP, 1), MARGIN + row * ROW)
         for row, level in enumerate(levels)
         for place in level
@@ -221,27 +221,27 @@ def _layout(drawn: Figure) -> Drawing:
     )
 
 
-def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Place]:
+def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Waypoint]:
     """An edge from row to row."""
     source, target = edge
     return [source, *((edge, row) for row in range(rows[source] + 1, rows[target])), target]
 
 
 def _columns(
-    levels: Sequence[list[Place]], chains: Sequence[Sequence[Place]], half: Mapping[Place, float]
-) -> dict[Place, float]:
+    levels: Sequence[list[Waypoint]], chains: Sequence[Sequence[Waypoint]], half: Mapping[Waypoint, float]
+) -> dict[Waypoint, float]:
     """The column of each place: near those it is connected to, and apart from its neighbours in the row.
 
     Half of the columns that each box takes are given. Sweeps down and up, each time sorting a row by the mean
     column of what it is connected to. Inputs keep their order.
     """
-    above: dict[Place, list[Place]] = {}
-    below: dict[Place, list[Place]] = {}
+    above: dict[Waypoint, list[Waypoint]] = {}
+    below: dict[Waypoint, list[Waypoint]] = {}
     for chain in chains:
         for upper, lower in pairwise(chain):
             above.setdefault(lower, []).append(upper)
             below.setdefault(upper, []).append(lower)
-    x: dict[Place, float] = {place: float(i) for level in levels for i, place in enumerate(level)}
+    x: dict[Waypoint, float] = {place: float(i) for level in levels for i, place in enumerate(level)}
     _spread(levels[0], dict(x), x, half)
     for sweep in range(SWEEPS):
         down = sweep % 2 == 0
@@ -257,10 +257,10 @@ def _columns(
 
 
 def _spread(
-    level: Sequence[Place],
-    wanted: Mapping[Place, float],
-    x: dict[Place, float],
-    half: Mapping[Place, float],
+    level: Sequence[Waypoint],
+    wanted: Mapping[Waypoint, float],
+    x: dict[Waypoint, float],
+    half: Mapping[Waypoint, float],
 ) -> None:
     """Puts a row where it wants to be, as far as there is room."""
     edge = float("-inf")

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from hashwright.code import Line, Mem, Note
+from hashwright.code import AsmLine, Mem, Note
 from hashwright.errors import UserError
 from hashwright.ir import Node, const, evaluate, heading
 from hashwright.lower.order import EARLIEST, Listing, arrivals
@@ -66,7 +66,7 @@ class Constants:
 class Allocated:
     """A listing with registers and places."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[AsmLine, ...]
     used: Mapping[Ty, frozenset[int]]  # registers by their place in the file
     stack: int  # bytes that values took on the stack
 
@@ -96,7 +96,7 @@ def allocate(listing: Listing, frame: Frame) -> Allocated:
     return _Allocator(listing, frame).run()
 
 
-class _Way(NamedTuple):
+class _SpelledInsn(NamedTuple):
     """An instruction with a spelling and an order of its operands."""
 
     spelled: Spelling
@@ -121,7 +121,7 @@ class _Allocator:
         for node in listing.instructions:
             self._ready |= dict.fromkeys(_operands(node)[len(node.args) :], EARLIEST)
         self._now = 0  # the number of the instruction
-        self._lines: list[Line] = []
+        self._lines: list[AsmLine] = []
         self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
         self._slots: dict[Node, int] = {}  # how far from the stack pointer a value is
         self._released: dict[int, list[int]] = {}  # places by bytes that are free again
@@ -263,7 +263,7 @@ class _Allocator:
             self._homes[node] = home
         return home is not None
 
-    def _cost(self, way: _Way) -> float:
+    def _cost(self, way: _SpelledInsn) -> float:
         cost = float(len(way.spelled))
         in_memory = False
         for place, arg in enumerate(way.args):
@@ -290,7 +290,7 @@ class _Allocator:
         after = self._next(arg)
         return after is None or (self._home(arg) is not None and after - self._now > FAR)
 
-    def _emit(self, node: Node, way: _Way) -> None:
+    def _emit(self, node: Node, way: _SpelledInsn) -> None:
         file = self._file(node.ty)
         given: dict[str, Filling] = dict(zip(way.insn.imms, way.imms, strict=True))
         full: dict[str, str] = {}
@@ -323,7 +323,7 @@ class _Allocator:
                 self._forget(arg)
         self._put(node, register)
 
-    def _destination(self, node: Node, way: _Way) -> int:
+    def _destination(self, node: Node, way: _SpelledInsn) -> int:
         """The register of the result; of what it overwrites, that holds the operand already."""
         wanted = self._wanted.get(node)
         if way.tied is None:
@@ -433,18 +433,18 @@ def words_of(constant: int, ty: Ty) -> tuple[int, ...]:
     return tuple(constant >> bit & 0xFFFFFFFF for bit in range(0, ty.bits, 32))
 
 
-def _ways(node: Node) -> Iterator[_Way]:
+def _ways(node: Node) -> Iterator[_SpelledInsn]:
     """The spellings of an instruction, with its operands in every order that means the same."""
     operands = _operands(node)
     for spelled, order, imms, tied in _spellings(node.attr):
-        yield _Way(spelled, tuple([operands[place] for place in order]), imms, node.attr.insn, tied)
+        yield _SpelledInsn(spelled, tuple([operands[place] for place in order]), imms, node.attr.insn, tied)
 
 
-Order = tuple[int, ...]  # of operands, by their places
+Permutation = tuple[int, ...]  # of operands, by their places
 
 
 @cache
-def _spellings(applied: Applied) -> tuple[tuple[Spelling, Order, tuple[int, ...], int | None], ...]:
+def _spellings(applied: Applied) -> tuple[tuple[Spelling, Permutation, tuple[int, ...], int | None], ...]:
     """The spellings with each order of all operands, the immediates for it, and the operand overwritten."""
     first, count = len(applied.insn.operands), len(applied.insn.operands) + len(applied.insn.more)
     found = []
@@ -460,7 +460,7 @@ def _operands(node: Node) -> tuple[Node, ...]:
 
 
 @cache
-def _orders(applied: Applied) -> tuple[tuple[Order, tuple[int, ...]], ...]:
+def _orders(applied: Applied) -> tuple[tuple[Permutation, tuple[int, ...]], ...]:
     """The orders of the operands, each with the immediates for it, that leave the meaning as it is."""
     places = tuple(range(len(applied.insn.operands)))
     if applied.insn.lookup:

@@ -25,7 +25,7 @@ LEAVES: Final = (Op.VAR, Op.CONST)
 KEPT: Final = 1 << 17  # nodes whose ways are kept: kernels have many in common
 
 
-class Choice(NamedTuple):
+class Tile(NamedTuple):
     """One way to compute a node."""
 
     applied: Applied
@@ -40,7 +40,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     """
     uses = graph.uses()
     offer = _offer(machine)
-    best: dict[Node, Choice] = {}
+    best: dict[Node, Tile] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     effort: dict[Node, int] = {}  # in 1/WHOLE instructions, those of shared nodes divided among their users
     for node in graph.nodes():
@@ -62,11 +62,11 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     return graph.with_roots(_selected(graph, machine, best))
 
 
-def _delay(made: Choice | None, user: Insn) -> int:
+def _delay(made: Tile | None, user: Insn) -> int:
     return made.applied.insn.delay(user) if made else 0
 
 
-def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Choice]) -> dict[Node, Node]:
+def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict[Node, Node]:
     """The roots, and what they need, as nodes of the chosen instructions."""
     needed = set(graph.roots)
     for node in reversed(graph.nodes()):
@@ -91,19 +91,19 @@ def _refuse(node: Node, machine: Machine) -> NoReturn:
 
 
 @lru_cache(KEPT)
-def _choices(node: Node, offer: "_Offer") -> tuple[Choice, ...]:
-    found: list[Choice] = []
+def _choices(node: Node, offer: "_InsnIndex") -> tuple[Tile, ...]:
+    found: list[Tile] = []
     if node.op in BITWISE:
         lookups = offer.lookups.get(node.ty, ())
         for leaves, truth in _cuts(node):
             for insn, inputs in offer.bitwise.get((node.ty, len(leaves), truth), {}).items():
-                found.append(Choice(Applied(insn, ()), tuple([leaves[i] for i in inputs])))
+                found.append(Tile(Applied(insn, ()), tuple([leaves[i] for i in inputs])))
             for insn in lookups:
-                found.append(Choice(Applied(insn, (truth,)), (leaves * INPUTS)[:INPUTS]))
+                found.append(Tile(Applied(insn, (truth,)), (leaves * INPUTS)[:INPUTS]))
     for insn, operands, imms in offer.others.get((node.ty, node.op), ()):
         for bound in matches(insn.sem, node):
             applied = Applied(insn, tuple([bound[imm] for imm in imms]))
-            found.append(Choice(applied, tuple([bound[operand] for operand in operands])))
+            found.append(Tile(applied, tuple([bound[operand] for operand in operands])))
     return tuple(found)
 
 
@@ -145,21 +145,22 @@ def _is_bitwise(insn: Insn) -> bool:
     return all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
 
 
-Form = tuple[Insn, tuple[Node, ...], tuple[Imm, ...]]  # an instruction, and what its meaning has to be given
+# An instruction, and what its meaning has to be given.
+_Pattern = tuple[Insn, tuple[Node, ...], tuple[Imm, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Offer:
+class _InsnIndex:
     """A machine's instructions by what they may compute."""
 
     bitwise: dict[tuple[Ty, int, int], dict[Insn, tuple[int, ...]]]  # see _bitwise
     lookups: dict[Ty, list[Insn]]
-    others: dict[tuple[Ty, Op], list[Form]]  # by the outermost operation of their meaning
+    others: dict[tuple[Ty, Op], list[_Pattern]]  # by the outermost operation of their meaning
 
 
 @cache
-def _offer(machine: Machine) -> _Offer:
-    offer = _Offer({}, {}, {})
+def _offer(machine: Machine) -> _InsnIndex:
+    offer = _InsnIndex({}, {}, {})
     for insn in machine.insns:
         if insn.lookup:
             offer.lookups.setdefault(insn.sem.ty, []).append(insn)
@@ -171,7 +172,7 @@ def _offer(machine: Machine) -> _Offer:
     return offer
 
 
-def _form(insn: Insn) -> Form:
+def _form(insn: Insn) -> _Pattern:
     variables = {str(node.attr): node for node in topological((insn.sem,)) if node.op is Op.VAR}
     return insn, tuple(variables[name] for name in insn.operands), tuple(map(Imm, insn.imms))
 

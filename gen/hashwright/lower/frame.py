@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.code import Ins, Mem, Routine
-from hashwright.targets.architecture import Convention, Stack
+from hashwright.targets.architecture import Convention, Stack, Storing
+from hashwright.targets.assembly import simple
 from hashwright.targets.detect import CONVENTIONS
 
 FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
@@ -24,7 +25,7 @@ FrameStep = tuple[Ins | None, Unwind | None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Layout:
+class _FrameLayout:
     pushed: tuple[str, ...]
     vectors: tuple[str, ...]
     fixed: int  # bytes below what is pushed, before a frame pointer is set or instead of one
@@ -32,7 +33,7 @@ class _Layout:
     is_framed: bool  # does a register hold the stack pointer, as the rest has an alignment of its own?
 
 
-def _layout(routine: Routine, convention: Convention) -> _Layout:
+def _layout(routine: Routine, convention: Convention) -> _FrameLayout:
     written = {*routine.clobbers}
     moved = zip(routine.arguments, convention.arguments, strict=False)
     written |= {to for to, source in moved if to != source}
@@ -46,7 +47,7 @@ def _layout(routine: Routine, convention: Convention) -> _Layout:
     fixed = below + convention.saved_vector_bytes * len(vectors)
     if fixed:
         fixed += -(fixed + stack.word * (len(pushed) + 1)) % stack.align
-    return _Layout(pushed, vectors, fixed, below, is_framed)
+    return _FrameLayout(pushed, vectors, fixed, below, is_framed)
 
 
 def _enter_pushing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
@@ -89,7 +90,7 @@ def _leave_pushing(routine: Routine, convention: Convention) -> Iterator[FrameSt
         yield Ins("pop", (name,)), Unwind("pop", name)
 
 
-def _places(layout: _Layout, convention: Convention) -> Iterator[tuple[str, int]]:
+def _places(layout: _FrameLayout, convention: Convention) -> Iterator[tuple[str, int]]:
     for i, name in enumerate(layout.vectors):
         yield name, layout.offset + convention.saved_vector_bytes * i
 
@@ -111,55 +112,59 @@ def _pairs(
     """The instructions that save or restore the registers, two at a time where they are of one kind."""
     at = 0
     while kept:
-        pair = kept[: 2 if len(kept) > 1 and kept[0][0] == kept[1][0] else 1]
+        pair = kept[: 2 if double and len(kept) > 1 and kept[0][0] == kept[1][0] else 1]
         places = [(name, at + stack.word * i) for i, name in enumerate(pair)]
-        yield (
-            Ins(
-                double if len(pair) > 1 else single,
-                (*pair, Mem(stack.pointer, at, bytes=stack.word * len(pair))),
-            ),
-            places,
-        )
+        mem = Mem(stack.pointer, at, bytes=stack.word * len(pair))
+        operands = {"d": pair[0], **{str(i): name for i, name in enumerate(pair)}}
+        (ins,) = simple(double if len(pair) > 1 else single, m=mem, **operands)
+        yield ins, places
         kept, at = kept[len(pair) :], at + stack.word * len(pair)
 
 
-def _enter_storing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
+def _moved(stack: Stack, text: str, size: int) -> Ins:
+    (ins,) = simple(text, d=stack.pointer, n=size)
+    return ins
+
+
+def _enter_storing(routine: Routine, convention: Convention, storing: Storing) -> Iterator[FrameStep]:
     stack = convention.stack
     kept, size = _kept(routine, convention)
     if size:
-        yield Ins("sub", (stack.pointer, stack.pointer, size)), Unwind("allocate", bytes=size)
-    for ins, places in _pairs(kept, stack, "str", "stp"):
+        yield _moved(stack, storing.allocate, size), Unwind("allocate", bytes=size)
+    for ins, places in _pairs(kept, stack, storing.store, storing.store_pair):
         for i, (name, at) in enumerate(places):
             yield ins if i == 0 else None, Unwind("keep", name, at)
     if routine.stack:
-        yield Ins("sub", (stack.pointer, stack.pointer, routine.stack)), Unwind("allocate", bytes=routine.stack)
+        yield _moved(stack, storing.allocate, routine.stack), Unwind("allocate", bytes=routine.stack)
     if routine.vectors:
         yield Ins("mov", (stack.frame, stack.pointer)), Unwind("frame", stack.frame)
     for first in range(0, routine.vectors, FARTHEST):
         yield Ins("addvl", (stack.pointer, stack.pointer, -min(FARTHEST, routine.vectors - first))), None
 
 
-def _leave_storing(routine: Routine, convention: Convention) -> Iterator[FrameStep]:
+def _leave_storing(routine: Routine, convention: Convention, storing: Storing) -> Iterator[FrameStep]:
     stack = convention.stack
     kept, size = _kept(routine, convention)
     if routine.vectors:
         yield Ins("mov", (stack.pointer, stack.frame)), Unwind("unframe", stack.pointer)
     if routine.stack:
-        yield Ins("add", (stack.pointer, stack.pointer, routine.stack)), Unwind("release", bytes=routine.stack)
-    for ins, places in _pairs(kept, stack, "ldr", "ldp"):
+        yield _moved(stack, storing.release, routine.stack), Unwind("release", bytes=routine.stack)
+    for ins, places in _pairs(kept, stack, storing.load, storing.load_pair):
         for i, (name, _) in enumerate(places):
             yield ins if i == 0 else None, Unwind("restore", name)
     if size:
-        yield Ins("add", (stack.pointer, stack.pointer, size)), Unwind("release", bytes=size)
+        yield _moved(stack, storing.release, size), Unwind("release", bytes=size)
 
 
 def prologue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     """The instructions before a routine's body, each with what it means for unwinding."""
     convention = CONVENTIONS[abi]
-    return (_enter_pushing if convention.stack.pushes else _enter_storing)(routine, convention)
+    storing = convention.stack.storing
+    return _enter_storing(routine, convention, storing) if storing else _enter_pushing(routine, convention)
 
 
 def epilogue(routine: Routine, abi: str) -> Iterator[FrameStep]:
     """The instructions behind its body, up to the return."""
     convention = CONVENTIONS[abi]
-    return (_leave_pushing if convention.stack.pushes else _leave_storing)(routine, convention)
+    storing = convention.stack.storing
+    return _leave_storing(routine, convention, storing) if storing else _leave_pushing(routine, convention)

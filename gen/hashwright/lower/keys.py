@@ -1,7 +1,9 @@
-"""Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result."""
+"""Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result.
+
+This is no rule: which term goes where depends on whether it is a word of the state, which no expression says.
+"""
 
 from collections import Counter
-from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -11,13 +13,13 @@ from hashwright.ir import Graph, Node, aesround, mk, var
 from hashwright.lower.cover import cover
 from hashwright.lower.order import listing
 from hashwright.lower.recurrence import recurrence
-from hashwright.lower.sums import KEPT
+from hashwright.lower.sums import KEPT, sum_terms
 from hashwright.match import matches
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
 
 
-class Place(Enum):
+class RoundKey(Enum):
     """Which terms of the XOR are part of the round's key: of each kind, is it a word of the state?"""
 
     SUM = frozenset({True, False})
@@ -31,9 +33,9 @@ def has_rounds(machine: Machine) -> bool:
     return any(matches(insn.sem, each) for insn in machine.insns for each in rounds)
 
 
-def choose(graph: Graph, machine: Machine) -> Place:
+def choose(graph: Graph, machine: Machine) -> RoundKey:
     """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
-    placed = {place: place_keys(graph, place) for place in Place}
+    placed = {place: place_keys(graph, place) for place in RoundKey}
     return min(placed, key=lambda place: _cost(placed[place], machine))
 
 
@@ -43,7 +45,7 @@ def _cost(placed: Graph, machine: Machine) -> tuple[Fraction, int]:
     return recurrence(covered) or Fraction(0), listing(covered).facts.instructions
 
 
-def place_keys(graph: Graph, place: Place) -> Graph:
+def place_keys(graph: Graph, place: RoundKey) -> Graph:
     """The same kernel with the terms of each XOR with an AES round in their places.
 
     Where all terms are of one kind they stay the key. Two that are the same cancel.
@@ -51,7 +53,7 @@ def place_keys(graph: Graph, place: Place) -> Graph:
     uses = graph.uses()
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        all_terms = [new[term] for term in _terms(node, uses)] if node.op is Op.XOR else []
+        all_terms = [new[term] for _, term in sum_terms(node, uses)] if node.op is Op.XOR else []
         terms = [term for term, count in Counter(all_terms).items() if count % 2]
         rounds = [term for term in terms if term.op is Op.AES_MIX]
         if len(rounds) == 1:
@@ -67,9 +69,3 @@ def place_keys(graph: Graph, place: Place) -> Graph:
 
 def _is_word(node: Node, graph: Graph) -> bool:
     return node.op is Op.VAR and node.attr in graph.state
-
-
-def _terms(node: Node, uses: Mapping[Node, int]) -> list[Node]:
-    """What the node is the XOR of, down to what is used elsewhere, too."""
-    parts = [_terms(arg, uses) if arg.op is Op.XOR and uses[arg] == 1 else [arg] for arg in node.args]
-    return [term for part in parts for term in part]

@@ -1,4 +1,8 @@
-"""XORs made from a value that is at hand: where x ^ y ^ z has been computed, x ^ y is that value ^ z."""
+"""XORs made from a value that is at hand: where x ^ y ^ z has been computed, x ^ y is that value ^ z.
+
+The statement is a rule, but finding z is not: the node does not contain it. It is among the values that were
+computed before.
+"""
 
 from collections.abc import Collection
 

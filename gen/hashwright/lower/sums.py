@@ -2,9 +2,11 @@
 
 XOR is treated the same way, being addition without carries. Only sums that are used once are opened:
 opening one that is used again would compute it twice.
+
+This is no rule: the order of all terms is chosen at once, by when each is ready.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from typing import Final
@@ -12,7 +14,7 @@ from typing import Final
 from hashwright.ir import Graph, Node, const, mk
 from hashwright.semantics import Op
 
-Term = tuple[bool, Node]  # is it subtracted, and what
+Addend = tuple[bool, Node]  # is it subtracted, and what
 
 KEPT: Final = 64  # results for whole kernels that are kept for others, which begin alike
 
@@ -30,21 +32,32 @@ def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
     for node in graph.nodes():
         kind = KIND.get(node.op)
         if kind:
-            terms = _terms(node, kind, uses, top=True)
-            new[node] = _sum(kind, [(negative, new[term]) for negative, term in terms], arrival)
+            terms = [(negative, new[term]) for negative, term in sum_terms(node, uses)]
+            new[node] = _sum(kind, terms, arrival)
         else:
             new[node] = mk(node.op, node.ty, tuple(new[arg] for arg in node.args), node.attr)
     return graph.with_roots(new)
 
 
-def _terms(
-    node: Node, kind: Op, uses: Mapping[Node, int], *, negative: bool = False, top: bool = False
-) -> list[Term]:
-    if KIND.get(node.op) is kind and (top or uses[node] == 1):
-        x, y = node.args
-        left = _terms(x, kind, uses, negative=negative)
-        return left + _terms(y, kind, uses, negative=negative ^ (node.op is Op.SUB))
-    return [(negative, node)]
+def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
+    """What a sum or an XOR consists of: nodes that are open are taken apart, NOT as an XOR with ones."""
+    if not is_open(node):
+        return [(False, node)]
+    if node.op is Op.NOT:
+        return [*_terms(node.args[0], is_open), (False, const(-1, node.ty))]
+    left, right = (_terms(arg, is_open) for arg in node.args)
+    return left + [(negative ^ (node.op is Op.SUB), term) for negative, term in right]
+
+
+def sum_terms(root: Node, uses: Mapping[Node, int]) -> list[Addend]:
+    """What the node is the sum or the XOR of, down to what is used elsewhere, too."""
+    kind = KIND[root.op]
+    return _terms(root, lambda node: KIND.get(node.op) is kind and (node is root or uses[node] == 1))
+
+
+def xor_terms(root: Node, whole: Container[Node] = ()) -> list[Node]:
+    """What the node is the XOR of; what is whole is not taken apart."""
+    return [node for _, node in _terms(root, lambda node: node.op in (Op.XOR, Op.NOT) and node not in whole)]
 
 
 @dataclass(slots=True)
@@ -70,7 +83,7 @@ class Arrival:
         return self.ready[root]
 
 
-def _sum(kind: Op, terms: list[Term], arrival: Arrival) -> Node:
+def _sum(kind: Op, terms: list[Addend], arrival: Arrival) -> Node:
     """The terms put together two at a time, those that are ready first going first; constants are merged.
 
     Among terms that are ready long before the last one the order makes no difference to the result: they

@@ -1,4 +1,7 @@
-"""Which kind of register each step works in: a change of the graph's types, with moves where they meet."""
+"""Which kind of register each step works in: a change of the graph's types, with moves where they meet.
+
+This is no rule: both sides of a rule have one type, and here the step decides the type.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

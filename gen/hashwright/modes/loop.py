@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from hashwright.choices import Setting
-from hashwright.code import Ins, Label, Line, Mem, Note, Routine, Table
+from hashwright.code import AsmLine, Ins, Label, Mem, Note, Routine, Table
 from hashwright.ir import Node
 from hashwright.lower.allocate import Constants, Frame, Home, allocate
 from hashwright.lower.order import Listing
@@ -23,9 +23,9 @@ LINE: Final = 32  # bytes of code that a core fetches together
 class Loading:
     """What brings inputs to where a turn expects them."""
 
-    lines: Sequence[Line] = ()
+    lines: Sequence[AsmLine] = ()
     held: Mapping[Node, int] = field(default_factory=dict)  # those that it leaves in registers
-    woven: Sequence[Line] = ()  # what stands between the instructions of the turn, for the next one
+    woven: Sequence[AsmLine] = ()  # what stands between the instructions of the turn, for the next one
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class Shell:
     carried: Mapping[Node, Node]  # inputs that stay in registers from turn to turn, and the outputs they become
     reserved: tuple[str, ...]  # registers in full that hold something else through the loop
     count: str  # the register that counts turns
-    before: tuple[Line, ...] = ()  # the loop
-    last: tuple[Line, ...] = ()  # of each turn
+    before: tuple[AsmLine, ...] = ()  # the loop
+    last: tuple[AsmLine, ...] = ()  # of each turn
     stack: int = 0  # bytes
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
     load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # of each turn, by free vector registers
@@ -89,15 +89,15 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
             ty: (*registers, isa.pointers.index(base)) for ty, registers in free.items() if ty.kind == "general"
         }
         made = allocate(listing, frame)
-    loads: list[Line] = []
-    stores: list[Line] = []
+    loads: list[AsmLine] = []
+    stores: list[AsmLine] = []
     for node, register in entry.items():
         file = files[node.ty]
         mem = outside[node] if node in outside else homes[node].mem
         loads += spelled_out(file, file.load, {"d": register}, m=mem)
         stores += spelled_out(file, file.store, {"0": register}, m=mem) if node in outside else []
     loop, end, table = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
-    body: list[Line] = [
+    body: list[AsmLine] = [
         *simple(isa.skip, d=shell.count, to=Label(end)),
         *shell.before,
         *(simple(isa.table, d=base, to=Mem("", label=table)) if constants.words else ()),
@@ -115,16 +115,16 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
     return framed(function, body, tables, setting, shell.stack + made.stack)
 
 
-def _further(constants: Constants, isa: Isa) -> Iterator[Line]:
+def _further(constants: Constants, isa: Isa) -> Iterator[AsmLine]:
     """What makes the further registers point into the table."""
     for before, register in pairwise((constants.base, *constants.used)):
         yield from simple(isa.copy, d=register, **{"0": before})
         yield from simple(isa.advance, d=register, n=constants.reach)
 
 
-def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
+def woven(lines: Sequence[AsmLine], among: Sequence[AsmLine]) -> list[AsmLine]:
     """The lines spread evenly among others; a note stays behind its instruction."""
-    made: list[Line] = []
+    made: list[AsmLine] = []
     done = 0
     for number, other in enumerate(among, 1):
         made.append(other)
@@ -138,7 +138,7 @@ def woven(lines: Sequence[Line], among: Sequence[Line]) -> list[Line]:
 
 def framed(
     function: Prototype,
-    body: Sequence[Line],
+    body: Sequence[AsmLine],
     tables: tuple[Table, ...],
     setting: Setting,
     stack: int,
@@ -167,7 +167,7 @@ def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dic
     return {node: register for node, register in found.items() if register is not None}
 
 
-def _clobbers(body: Iterable[Line], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
+def _clobbers(body: Iterable[AsmLine], files: Mapping[Ty, RegisterFile], isa: Isa) -> tuple[str, ...]:
     """The registers that the body writes, in the order of their files."""
     full: dict[str, str] = {}
     for file in (*files.values(), *isa.general.values()):

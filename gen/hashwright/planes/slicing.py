@@ -2,6 +2,8 @@
 
 Where a function does the same with every word of the state, what it makes of the planes is one computation.
 That is found by making each word's value in planes that hold all words, each in its slot.
+
+This is no rule, as nothing in represent.py is: the variables change.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,6 +13,7 @@ from operator import xor
 from typing import Final, TypeVar
 
 from hashwright.ir import Graph, Node, Var, const, mk, var
+from hashwright.lower.sums import xor_terms
 from hashwright.planes.exchange import Words, gather, spread
 from hashwright.planes.layout import BITS, BLOCK, HALF, SLOTS, Layout, Move, Planes, each, moved
 from hashwright.planes.rounds import mix, sub
@@ -21,18 +24,18 @@ PLANE: Final = "p"  # the role of a word of the state's planes
 
 
 @dataclass(frozen=True, slots=True)
-class _Block:
+class _SlotBlock:
     """A block in a slot of planes that may hold others."""
 
     planes: Planes
     slot: int
     filled: frozenset[int] = ALL  # the other slots are zero
 
-    def at(self, slot: int, layout: Layout) -> "_Block":
+    def at(self, slot: int, layout: Layout) -> "_SlotBlock":
         """The block in another slot, the others following it."""
         further = (slot - self.slot) % SLOTS
         filled = frozenset((old + further) % SLOTS for old in self.filled)
-        return _Block(moved(self.planes, layout, Move(slots=further)), slot, filled)
+        return _SlotBlock(moved(self.planes, layout, Move(slots=further)), slot, filled)
 
 
 def fits(graph: Graph) -> bool:
@@ -51,7 +54,7 @@ class _Slicing:
 
     graph: Graph
     layout: Layout
-    known: dict[Node, _Block] = field(default_factory=dict)  # grows as it is asked
+    known: dict[Node, _SlotBlock] = field(default_factory=dict)  # grows as it is asked
     done: dict[tuple[Op, Planes], Planes] = field(default_factory=dict)  # parts of rounds: likewise
 
     def made(self) -> Graph:
@@ -95,13 +98,13 @@ class _Slicing:
         slots = (0, HALF)[: len(pair)]
         planes = spread(tuple(words), self.layout)
         for node, slot in zip(pair, slots, strict=True):
-            self.known[node] = _Block(planes, slot, frozenset(slots))
+            self.known[node] = _SlotBlock(planes, slot, frozenset(slots))
 
     def _returned(self, wanted: Sequence[Var]) -> dict[Var, Node]:
         """The words of one or two blocks that are no state. What else needs these blocks takes the words."""
         blocks = [self.graph.outputs[block] for block in wanted]
-        given = [[term for term in _terms(block) if self._is_given(term)] for block in blocks]
-        rest = [[term for term in _terms(block) if not self._is_given(term)] for block in blocks]
+        given = [[term for term in xor_terms(block) if self._is_given(term)] for block in blocks]
+        rest = [[term for term in xor_terms(block) if not self._is_given(term)] for block in blocks]
         count = self.layout.words
         words = [const(0, self.layout.ty)] * (count * len(wanted))
         if any(rest):
@@ -125,50 +128,43 @@ class _Slicing:
     def _together(self, wanted: Mapping[int, Node]) -> Planes:
         """Planes with these values in these slots; what is in other slots does not matter."""
         slots = {slot % SLOTS: node for slot, node in wanted.items()}
-        found: dict[Planes, tuple[frozenset[int], _Block]] = {}
+        found: dict[Planes, tuple[frozenset[int], _SlotBlock]] = {}
         for slot, node in slots.items():
-            for term in _terms(node, self.known):
+            for term in xor_terms(node, self.known):
                 block = self._block(term).at(slot, self.layout)
                 held, _ = found.get(block.planes, (frozenset(), block))
                 found[block.planes] = (held ^ {slot}, block)
         return reduce(lambda x, y: each(xor, x, y), (self._only(slots, *row) for row in found.values()))
 
-    def _only(self, slots: Iterable[int], held: frozenset[int], block: _Block) -> Planes:
+    def _only(self, slots: Iterable[int], held: frozenset[int], block: _SlotBlock) -> Planes:
         """The planes without what lies in those of the slots that are not held."""
         if not block.filled.intersection(slots) - held:
             return block.planes
         mask = self.layout.mask(held)
         return each(lambda word: word & mask, block.planes)
 
-    def _block(self, node: Node) -> _Block:
+    def _block(self, node: Node) -> _SlotBlock:
         if node not in self.known:
             self.known[node] = self._computed(node)
         return self.known[node]
 
-    def _computed(self, node: Node) -> _Block:
+    def _computed(self, node: Node) -> _SlotBlock:
         if node.op is Op.VAR:
-            return _Block(self._state(), self.graph.state.index(node.attr))
+            return _SlotBlock(self._state(), self.graph.state.index(node.attr))
         if node.op is Op.CONST:
-            return _Block(self.layout.constant(node.attr), 0)
+            return _SlotBlock(self.layout.constant(node.attr), 0)
         first, *others = (self._block(arg) for arg in node.args)
         if node.op in _ROUNDS:
             part, further = _ROUNDS[node.op]
             key = (node.op, first.planes)
             if key not in self.done:
                 self.done[key] = part(first.planes, self.layout)
-            return _Block(self.done[key], (first.slot + further) % SLOTS)
+            return _SlotBlock(self.done[key], (first.slot + further) % SLOTS)
         planes = (first.planes, *(other.at(first.slot, self.layout).planes for other in others))
-        return _Block(each(lambda *words: mk(node.op, self.layout.ty, words), *planes), first.slot)
+        return _SlotBlock(each(lambda *words: mk(node.op, self.layout.ty, words), *planes), first.slot)
 
 
 _ROUNDS: Final = {Op.AES_SUB: (sub, 1), Op.AES_MIX: (mix, 0)}  # and by how many slots they move a block
-
-
-def _terms(node: Node, whole: Iterable[Node] = ()) -> list[Node]:
-    """What the node is the XOR of; what is whole is not taken apart."""
-    if node.op is Op.XOR and node not in whole:
-        return [term for arg in node.args for term in _terms(arg, whole)]
-    return [node]
 
 
 def _word(block: Var, place: int) -> Var:

@@ -11,7 +11,7 @@ from hashwright.modes.proving import BlockFunction
 from hashwright.proof.image import Image
 from hashwright.proof.loops import DONE, Spot, hold
 from hashwright.proof.stack import STACK_POINTER
-from hashwright.proof.state import LANES, STACK, Region, State, Unproved, word_at
+from hashwright.proof.state import LANES, STACK, MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, join, less, reversed_bytes, total, var
 
@@ -26,7 +26,7 @@ COUNT: Final = 2
 KEPT: Final = {3: "rbx", 5: "rbp", 12: "r12", 13: "r13", 14: "r14", 15: "r15"}
 ROOM: Final = 1 << 63  # bytes that no object in memory has
 
-Words = Mapping[tuple[int, int], Term]  # of states: by the word's number and the message's
+StateWords = Mapping[tuple[int, int], Term]  # of states: by the word's number and the message's
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Contract:
             for message in range(count):
                 yield (word, message), BYTES * (word * count + message)
 
-    def start(self, blocks: Term) -> State:
+    def start(self, blocks: Term) -> MachineState:
         """The processor when the function is called."""
         general = [var(f"register {i}", POINTER) for i in range(16)]
         for number, term in {**ARGUMENTS, COUNT: blocks, STACK: STACK_POINTER}.items():
@@ -59,7 +59,7 @@ class Contract:
         size = total(((blocks, self.function.block_bytes),), POINTER)
         few = const(ROOM // self.function.block_bytes, POINTER)
         ends = (~less(base + size, base) for base in self.messages)
-        state = State(
+        state = MachineState(
             self.image,
             (*self._regions(), *(Region(str(base), base, size) for base in self.messages)),
             general,
@@ -85,15 +85,15 @@ class Contract:
     def _spots(self) -> dict[tuple[int, int], Spot]:
         return {word: Spot("cells", offset, BYTES, STATE) for word, offset in self.places()}
 
-    def before(self) -> Words:
+    def before(self) -> StateWords:
         """The words of the states when the function is called."""
         return {word: word_at(STATE, offset) for word, offset in self.places()}
 
-    def left(self, state: State) -> Words:
+    def left(self, state: MachineState) -> StateWords:
         """The words of the states in memory."""
         return {word: state.content(STATE, offset, BYTES) for word, offset in self.places()}
 
-    def absorbed(self, before: Words, done: Term) -> Words:
+    def absorbed(self, before: StateWords, done: Term) -> StateWords:
         """The words of the states after one more block, by the description."""
         return {
             (i, message): after[str(node.attr)]
@@ -102,7 +102,7 @@ class Contract:
             for i, node in enumerate(self.function.state())
         }
 
-    def inputs(self, before: Words, message: int, done: Term) -> dict[str, Term]:
+    def inputs(self, before: StateWords, message: int, done: Term) -> dict[str, Term]:
         """What the description takes for one block of a message, by name."""
         env = {str(node.attr): before[i, message] for i, node in enumerate(self.function.state())}
         address = self.messages[message] + total(((done, self.function.block_bytes),), POINTER)
@@ -112,7 +112,7 @@ class Contract:
             env[str(node.attr)] = reversed_bytes(word) if is_swapped else word
         return env
 
-    def check_return(self, end: State, wanted: Words, sweep: Sweep) -> None:
+    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
         """Raises Unproved where the function leaves something else than it should."""
         start = self.start(BLOCKS)
         for number, name in KEPT.items():

@@ -11,7 +11,7 @@ MASK: Final = "mask"
 
 
 @dataclass(frozen=True, slots=True)
-class Register:
+class RegisterPart:
     """A register, or a part of one."""
 
     file: str  # GENERAL, VECTOR, MASK, or the name of one that is none of them
@@ -21,18 +21,18 @@ class Register:
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
+class MemoryOperand:
     """A place in memory: the sum of what is there."""
 
     bits: int  # of what is loaded or stored; of one element where it is repeated
     displacement: int
-    base: Register | None = None
-    index: Register | None = None
+    base: RegisterPart | None = None
+    index: RegisterPart | None = None
     scale: int = 1
     is_repeated: bool = False  # is one element loaded into all lanes?
 
 
-Operand = Register | Memory | int  # an int is an immediate
+DecodedOperand = RegisterPart | MemoryOperand | int  # an int is an immediate
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Instruction:
     address: int
     following: int  # the address of the next one
     name: str  # with prefixes, segments and masks before it; of conditional ones without the condition: j, set
-    operands: tuple[Operand, ...]
+    operands: tuple[DecodedOperand, ...]
     text: str  # as an assembler would spell it
     condition: str = ""  # under which it does something, such as ne
     is_legacy: bool = False  # does it leave the upper parts of a vector register as they are?
@@ -84,15 +84,15 @@ _VECTORS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
 
 
 @cache
-def _register(name: str) -> Register:
+def _register(name: str) -> RegisterPart:
     if name[:3] in _VECTORS:
-        return Register(VECTOR, int(name[3:]), 0, _VECTORS[name[:3]])
+        return RegisterPart(VECTOR, int(name[3:]), 0, _VECTORS[name[:3]])
     if name[0] == "k" and name[1:].isdigit():
-        return Register(MASK, int(name[1:]), 0, 64)
+        return RegisterPart(MASK, int(name[1:]), 0, 64)
     if name in ("ah", "bh", "ch", "dh"):
-        return Register(GENERAL, _NUMBERED.index(f"{name[0]}x"), 8, 8)
+        return RegisterPart(GENERAL, _NUMBERED.index(f"{name[0]}x"), 8, 8)
     number = _general(name)
-    return Register(GENERAL, *number) if number else Register(name, 0, 0, 64)
+    return RegisterPart(GENERAL, *number) if number else RegisterPart(name, 0, 0, 64)
 
 
 def _general(name: str) -> tuple[int, int, int] | None:
@@ -128,7 +128,7 @@ def instruction(found: Any) -> Instruction:
     )
 
 
-def _operand(found: Any, i: int) -> Operand:
+def _operand(found: Any, i: int) -> DecodedOperand:
     kind = _names("OpKind")[found.op_kind(i)]
     if kind == "register":
         return _register(_names("Register")[found.op_register(i)])
@@ -139,14 +139,14 @@ def _operand(found: Any, i: int) -> Operand:
     return _memory(found)
 
 
-def _memory(found: Any) -> Memory:
+def _memory(found: Any) -> MemoryOperand:
     import iced_x86
 
     registers = _names("Register")
     base = registers[found.memory_base]
     is_relative = base == "rip"  # the displacement is the address then
     element = iced_x86.MemorySizeExt.element_size if found.is_broadcast else iced_x86.MemorySizeExt.size
-    return Memory(
+    return MemoryOperand(
         bits=8 * element(found.memory_size),
         displacement=found.memory_displacement,
         base=_register(base) if found.memory_base and not is_relative else None,

@@ -1,4 +1,4 @@
-"""Functions executed from one place to the next: along every way, as far as conditions leave it open."""
+"""Functions executed from one place to the next: along every path, as far as conditions leave it open."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -9,23 +9,23 @@ from hashwright.proof.decode import LONGEST, Instruction, decode
 from hashwright.proof.general import condition, pop, push
 from hashwright.proof.image import Image
 from hashwright.proof.operands import Operands
-from hashwright.proof.state import State, Unproved
+from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import Term, const
 
 MEANINGS: Final = general.MEANINGS | vector.MEANINGS
-STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
+STEPS: Final = 100_000  # instructions of a path, after which a loop is endless
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
-    """Where a way ends."""
+class PathEnd:
+    """Where a path ends."""
 
-    state: State
-    at: int | None  # an address where a way is to stop; None: the function has returned
+    state: MachineState
+    at: int | None  # an address where a path is to stop; None: the function has returned
 
 
-class Loop(Exception):
-    """A way has come back to an address, and conditions were open on it."""
+class OpenLoop(Exception):
+    """A path has come back to an address, and conditions were open on it."""
 
     def __init__(self, head: int) -> None:
         super().__init__(f"a loop at {head:#x}")
@@ -33,17 +33,17 @@ class Loop(Exception):
 
 
 @dataclass(slots=True)
-class _Way:
-    """How far a way has got."""
+class _Path:
+    """How far a path is executed."""
 
-    state: State
+    state: MachineState
     at: int
     begun: int  # where it began
     opened: frozenset[int] = frozenset()  # where it has been when the last open condition was met
     since: frozenset[int] = frozenset()  # where it has been since then
 
 
-class Program:
+class Executor:
     """A function of an image, and what it calls."""
 
     def __init__(self, image: Image, name: str) -> None:
@@ -51,38 +51,38 @@ class Program:
         self._image = image
         self._instructions: dict[int, Instruction] = {}
 
-    def run(self, state: State, at: int, stops: Collection[int]) -> Iterator[Arrival]:
-        """The ends of all ways from an address: at a stop, or where the function returns.
+    def run(self, state: MachineState, at: int, stops: Collection[int]) -> Iterator[PathEnd]:
+        """The ends of all paths from an address: at a stop, or where the function returns.
 
-        From a stop, that is where a way comes to one after an open condition: loops in between are executed.
+        From a stop, that is where a path comes to one after an open condition: loops in between are executed.
 
         Raises Unproved where an instruction is unknown, an access is outside of all regions, or what is done
-        depends on what is secret, and Loop where a way has no end.
+        depends on what is secret, and OpenLoop where a path has no end.
         """
-        ways = [_Way(state, at, at)]
-        while ways:
-            way = ways.pop()
-            following = self._ends(way, stops)
-            if isinstance(following, Arrival):
+        paths = [_Path(state, at, at)]
+        while paths:
+            path = paths.pop()
+            following = self._ends(path, stops)
+            if isinstance(following, PathEnd):
                 yield following
             else:
-                ways += following
+                paths += following
 
-    def _ends(self, way: _Way, stops: Collection[int]) -> Arrival | list[_Way]:
-        """The end of a way, or the ways from the next open condition on."""
-        state, at, visited = way.state, way.at, set(way.since)
+    def _ends(self, path: _Path, stops: Collection[int]) -> PathEnd | list[_Path]:
+        """The end of a path, or the paths from the next open condition on."""
+        state, at, visited = path.state, path.at, set(path.since)
         for _ in range(STEPS):
-            if at in stops and (way.opened or way.begun not in stops):
-                return Arrival(state, at)
-            if at in way.opened:
-                raise Loop(at)
+            if at in stops and (path.opened or path.begun not in stops):
+                return PathEnd(state, at)
+            if at in path.opened:
+                raise OpenLoop(at)
             visited.add(at)
             found = self._at(at)
             try:
                 if found.name == "j":
                     met = condition(Operands(state, found))
                     if not met.is_const:
-                        return list(self._both(way, found, met, visited))
+                        return list(self._both(path, found, met, visited))
                     at = _target(found) if met.attr else found.following
                 elif found.name == "jmp":
                     at = _target(found)
@@ -93,7 +93,7 @@ class Program:
                     address = pop(Operands(state, found))
                     if not address.is_const:
                         state.returned = address
-                        return Arrival(state, None)
+                        return PathEnd(state, None)
                     at = address.attr
                 else:
                     self._execute(state, found)
@@ -102,14 +102,14 @@ class Program:
                 raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
         raise Unproved(f"a loop without an end at {at:#x}")
 
-    def _both(self, way: _Way, found: Instruction, met: Term, visited: set[int]) -> Iterator[_Way]:
-        """The ways on which a condition is met and is not, those that can be gone."""
-        way.state.refuse_secrets("a branch", met)
+    def _both(self, path: _Path, found: Instruction, met: Term, visited: set[int]) -> Iterator[_Path]:
+        """The paths on which a condition is met and is not, those that can be gone."""
+        path.state.refuse_secrets("a branch", met)
         for each, at in ((met, _target(found)), (~met, found.following)):
-            if not way.state.holds(~each):
-                state = way.state.copy()
+            if not path.state.holds(~each):
+                state = path.state.copy()
                 state.assumed |= {each}
-                yield _Way(state, at, way.begun, way.opened | visited)
+                yield _Path(state, at, path.begun, path.opened | visited)
 
     def _at(self, at: int) -> Instruction:
         """The instruction at an address."""
@@ -120,7 +120,7 @@ class Program:
             self._instructions[at] = decode(code, at)
         return self._instructions[at]
 
-    def _execute(self, state: State, found: Instruction) -> None:
+    def _execute(self, state: MachineState, found: Instruction) -> None:
         if found.name not in MEANINGS:
             raise Unproved(f"it is not known what this instruction does: {found}")
         MEANINGS[found.name](Operands(state, found))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
-from hashwright.proof.decode import Memory
+from hashwright.proof.decode import MemoryOperand
 from hashwright.proof.operands import Operands
 from hashwright.proof.state import STACK, Flags
 from hashwright.proof.terms import (
@@ -188,7 +188,7 @@ def _move_signed(operands: Operands) -> None:
 
 def _address(operands: Operands) -> None:
     memory = operands.instruction.operands[1]
-    assert isinstance(memory, Memory)
+    assert isinstance(memory, MemoryOperand)
     operands.put(0, part(operands.address(memory), 0, operands.bits(0)))
 
 

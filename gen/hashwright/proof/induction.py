@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from hashwright.proof.blocks import BLOCKS, ROOM, Contract, Words
-from hashwright.proof.execute import Arrival, Loop, Program
+from hashwright.proof.blocks import BLOCKS, ROOM, Contract, StateWords
+from hashwright.proof.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, spots
-from hashwright.proof.state import State, Unproved
+from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, var, variables
 
@@ -18,7 +18,7 @@ ONE: Final = const(1, POINTER)
 
 def prove(contract: Contract) -> None:
     """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
-    program, start = Program(contract.image, contract.function.name), contract.start(BLOCKS)
+    program, start = Executor(contract.image, contract.function.name), contract.start(BLOCKS)
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
     for each in arrivals:
@@ -35,13 +35,13 @@ def prove(contract: Contract) -> None:
         _Induction(contract, program, heads[0], arrived, sweep).check()
 
 
-def _until_loops(program: Program, start: State) -> tuple[list[int], list[Arrival]]:
+def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
     """The heads of the loops that are reached first, and what is there."""
     heads: list[int] = []
     while True:
         try:
             return heads, list(program.run(start.copy(), program.entry, heads))
-        except Loop as loop:
+        except OpenLoop as loop:
             if loop.head in heads or len(heads) == LOOPS:
                 raise Unproved(f"{loop} has no end") from None
             heads.append(loop.head)
@@ -51,12 +51,12 @@ class _Induction:
     """The loop over blocks, each trip of which takes one block."""
 
     def __init__(
-        self, contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
+        self, contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
     ) -> None:
         self._contract, self._program, self._head = contract, program, head
         self._arrived, self._sweep = arrived, sweep
         before = contract.before()
-        self._now: Words = {word: var(f"now {contract.named(word)}", WORD) for word in before}
+        self._now: StateWords = {word: var(f"now {contract.named(word)}", WORD) for word in before}
         self._next = contract.absorbed(self._now, DONE)
         self._generalise = Substitution({old: self._now[word] for word, old in before.items()})
         self._begin = Substitution({DONE: NONE, **{self._now[word]: old for word, old in before.items()}})
@@ -76,7 +76,7 @@ class _Induction:
             invariant |= wrong
         raise Unproved("no invariant of the loop is found")
 
-    def _trip(self, invariant: Mapping[Spot, Term]) -> list[Arrival]:
+    def _trip(self, invariant: Mapping[Spot, Term]) -> list[PathEnd]:
         """The ends of a trip from the head, where places hold this."""
         state = self._arrived[0].copy()
         for spot, term in invariant.items():
@@ -87,7 +87,7 @@ class _Induction:
         state.assumed = begun | {few, ~less(BLOCKS, DONE + self._left)}
         try:
             return list(self._program.run(state, self._head, (self._head,)))
-        except Loop as loop:
+        except OpenLoop as loop:
             raise Unproved(f"{loop} is inside of another one") from None
 
     def _guess(self) -> dict[Spot, Term]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from hashwright.proof.state import State
+from hashwright.proof.state import MachineState
 from hashwright.proof.terms import POINTER, WORD, Term, part, shown, total, var
 
 DONE = var("done", 64)  # how many trips were made
@@ -22,7 +22,7 @@ class Spot:
         return f"{shown(self.anchor, 99)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
 
 
-def spots(state: State) -> Iterator[tuple[Spot, Term]]:
+def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     """Every place, and what it holds."""
     for i, term in enumerate(state.general):
         yield Spot("general", i), term
@@ -50,7 +50,7 @@ def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[
         at += size
 
 
-def held(state: State, spot: Spot) -> Term:
+def held(state: MachineState, spot: Spot) -> Term:
     """What a place holds."""
     if spot.file == "cells":
         assert spot.anchor
@@ -60,7 +60,7 @@ def held(state: State, spot: Spot) -> Term:
     return found
 
 
-def hold(state: State, spot: Spot, term: Term) -> None:
+def hold(state: MachineState, spot: Spot, term: Term) -> None:
     """Puts a term into a place."""
     if spot.file == "cells":
         assert spot.anchor

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
-from hashwright.proof.state import LANES, Flags, State, Unproved
+from hashwright.proof.decode import VECTOR, Instruction, MemoryOperand, RegisterPart
+from hashwright.proof.state import LANES, Flags, MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
 
 ALIGNED: Final = re.compile(r"v?mov(dqa(32|64)?|ap[sd])")
@@ -15,7 +15,7 @@ UNALIGNED: Final = re.compile(r"mov(dqu|up[sd])")
 class Operands:
     """What an instruction reads and writes."""
 
-    def __init__(self, state: State, instruction: Instruction) -> None:
+    def __init__(self, state: MachineState, instruction: Instruction) -> None:
         self.state = state
         self.instruction = instruction
 
@@ -29,7 +29,7 @@ class Operands:
         operand = self.instruction.operands[i]
         return self.bits(0) if isinstance(operand, int) else operand.bits
 
-    def address(self, memory: Memory) -> Term:
+    def address(self, memory: MemoryOperand) -> Term:
         registers = ((memory.base, 1), (memory.index, memory.scale))
         if any(each and each.bits != POINTER for each, _ in registers):
             raise self.unknown()
@@ -43,14 +43,14 @@ class Operands:
         operand = self.instruction.operands[i]
         if isinstance(operand, int):
             return const(operand, self.bits(0))
-        if isinstance(operand, Memory):
+        if isinstance(operand, MemoryOperand):
             return self.state.load(self.address(operand), operand.bits // 8)
         return self._vector(operand) if operand.file == VECTOR else self.state.read(operand)
 
     def put(self, i: int, value: Term) -> None:
         operand = self.instruction.operands[i]
         assert not isinstance(operand, int)
-        if isinstance(operand, Memory):
+        if isinstance(operand, MemoryOperand):
             self.state.store(self.address(operand), value)
         else:
             assert operand.file != VECTOR
@@ -72,15 +72,15 @@ class Operands:
 
     def is_vector(self, i: int) -> bool:
         operand = self.instruction.operands[i]
-        return isinstance(operand, Register) and operand.file == VECTOR
+        return isinstance(operand, RegisterPart) and operand.file == VECTOR
 
-    def _vector(self, register: Register) -> Term:
+    def _vector(self, register: RegisterPart) -> Term:
         return join(*self.state.vectors[register.number][: register.bits // WORD])
 
     def width(self) -> int:
         """The bits of the first operand that is a vector register."""
         operands = self.instruction.operands
-        found = (each.bits for each in operands if isinstance(each, Register) and each.file == VECTOR)
+        found = (each.bits for each in operands if isinstance(each, RegisterPart) and each.file == VECTOR)
         width = next(found, 0)
         if not width:
             raise self.unknown()
@@ -90,9 +90,9 @@ class Operands:
         """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
         operand = self.instruction.operands[i]
         width = width or self.width()
-        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
+        if isinstance(operand, int) or (isinstance(operand, RegisterPart) and operand.file != VECTOR):
             raise self.unknown()
-        if isinstance(operand, Register):
+        if isinstance(operand, RegisterPart):
             return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
         if operand.is_repeated:
             element = self.state.load(self.address(operand), operand.bits // 8)
@@ -100,7 +100,7 @@ class Operands:
         self._refuse_unaligned(operand, width)
         return regrouped([self.state.load(self.address(operand), width // 8)], bits)
 
-    def _refuse_unaligned(self, memory: Memory, width: int) -> None:
+    def _refuse_unaligned(self, memory: MemoryOperand, width: int) -> None:
         """Old encodings, and moves that say so, need addresses that are multiples of their size."""
         found = self.instruction
         if ALIGNED.fullmatch(found.name) or (found.is_legacy and not UNALIGNED.fullmatch(found.name)):
@@ -109,9 +109,9 @@ class Operands:
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
         operand = self.instruction.operands[0]
-        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
+        if isinstance(operand, int) or (isinstance(operand, RegisterPart) and operand.file != VECTOR):
             raise self.unknown()
-        if isinstance(operand, Memory):
+        if isinstance(operand, MemoryOperand):
             self._refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))
             return

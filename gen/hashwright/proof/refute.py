@@ -6,8 +6,8 @@ from itertools import islice, takewhile
 from typing import Final
 
 from hashwright.ir import evaluate
-from hashwright.proof.blocks import BYTES, Contract, Words
-from hashwright.proof.execute import Loop, Program
+from hashwright.proof.blocks import BYTES, Contract, StateWords
+from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.state import Unproved, word_at
 from hashwright.proof.terms import POINTER, Term, const, topological
 from hashwright.proof.values import Values
@@ -47,7 +47,7 @@ def difference(contract: Contract) -> Difference | None:
     for count in COUNTS:
         try:
             found = _run(contract, count)
-        except (Unproved, Loop):
+        except (Unproved, OpenLoop):
             continue
         wanted = _described(contract, count)[-1]
         for values in map(Values, range(SAMPLES)):
@@ -80,14 +80,14 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
     )
 
 
-def _run(contract: Contract, count: int) -> Words:
-    """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
-    program = Program(contract.image, contract.function.name)
+def _run(contract: Contract, count: int) -> StateWords:
+    """What the code leaves after so many blocks. Raises Unproved or OpenLoop where that is not known."""
+    program = Executor(contract.image, contract.function.name)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, ())
     return contract.left(end.state)
 
 
-def _described(contract: Contract, count: int) -> list[Words]:
+def _described(contract: Contract, count: int) -> list[StateWords]:
     """The states before the first block, and after each, by the description."""
     words = [contract.before()]
     for done in range(count):

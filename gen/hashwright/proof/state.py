@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from hashwright.proof.decode import GENERAL, MASK, Register
+from hashwright.proof.decode import GENERAL, MASK, RegisterPart
 from hashwright.proof.image import Image
 from hashwright.proof.stack import alignment, is_allowed, is_apart, span
 from hashwright.proof.terms import (
@@ -49,7 +49,7 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Location:
     """An address that a function may use."""
 
     anchor: Term  # the address without a constant
@@ -67,7 +67,7 @@ def _holds(assumed: frozenset[Term], claim: Term) -> bool:
 
 
 @dataclass(slots=True)
-class State:
+class MachineState:
     """A processor that executes a function. It knows what may be assumed of the function's arguments."""
 
     image: Image
@@ -82,8 +82,8 @@ class State:
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
     returned: Term | None = None  # the address to which the function has returned
 
-    def copy(self) -> "State":
-        return State(
+    def copy(self) -> "MachineState":
+        return MachineState(
             self.image,
             self.regions,
             list(self.general),
@@ -101,14 +101,14 @@ class State:
 
     # Registers.
 
-    def read(self, register: Register) -> Term:
+    def read(self, register: RegisterPart) -> Term:
         """A general register or a mask, or a part of it."""
         files = {GENERAL: self.general, MASK: self.masks}
         if register.file not in files:
             raise Unproved(f"it is not known what is in {register.file}")
         return part(files[register.file][register.number], register.first, register.bits)
 
-    def write(self, register: Register, value: Term) -> None:
+    def write(self, register: RegisterPart, value: Term) -> None:
         """What is written into 32 bits of a general register clears the others."""
         number, first, bits = register.number, register.first, register.bits
         if register.file == MASK:
@@ -152,7 +152,7 @@ class State:
         for i in range(size):
             cells[place.offset + i] = value, i
 
-    def place(self, address: Term, size: int, is_store: bool) -> Place:
+    def place(self, address: Term, size: int, is_store: bool) -> Location:
         """Where an access is. Raises Unproved where it is not inside a region."""
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
@@ -164,7 +164,7 @@ class State:
             cells = self.cells.setdefault(anchor, {})
             for at in range(offset, offset + size):
                 cells.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
-            return Place(anchor, offset)
+            return Location(anchor, offset)
         region = next((each for each in self.regions if _is_based(address, each.base)), None)
         if region is None:
             raise Unproved(f"an address that is in no region: {address}")
@@ -176,7 +176,7 @@ class State:
         length = const(size, POINTER)
         if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
-        return Place(anchor, offset)
+        return Location(anchor, offset)
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved where an address may be no multiple of a size, a power of two."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
-from hashwright.proof.decode import Register
+from hashwright.proof.decode import RegisterPart
 from hashwright.proof.general import Meaning, right
 from hashwright.proof.operands import Operands, groups, regrouped
 from hashwright.proof.state import LANES
@@ -24,7 +24,7 @@ from hashwright.proof.terms import (
     rotate,
 )
 
-Lanes = Sequence[Term]
+LaneTerms = Sequence[Term]
 BLOCK: Final = 128  # bits, inside of which most instructions stay
 
 
@@ -53,7 +53,7 @@ def _shift(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
     return run
 
 
-def _in_blocks(bits: int, function: Callable[..., Lanes]) -> Meaning:
+def _in_blocks(bits: int, function: Callable[..., LaneTerms]) -> Meaning:
     """A function of two blocks' lanes, in each block of the register."""
 
     def run(operands: Operands) -> None:
@@ -63,7 +63,7 @@ def _in_blocks(bits: int, function: Callable[..., Lanes]) -> Meaning:
     return run
 
 
-def _chosen(bits: int, function: Callable[[Lanes, int], Lanes]) -> Meaning:
+def _chosen(bits: int, function: Callable[[LaneTerms, int], LaneTerms]) -> Meaning:
     """A function of one block's lanes and an immediate, in each block of the register."""
 
     def run(operands: Operands) -> None:
@@ -78,10 +78,10 @@ def _four(choices: int) -> list[int]:
     return [choices >> 2 * i & 3 for i in range(4)]
 
 
-def _interleaved(half: int) -> Callable[[Lanes, Lanes], Lanes]:
+def _interleaved(half: int) -> Callable[[LaneTerms, LaneTerms], LaneTerms]:
     """The lanes of both low or both high halves in turn."""
 
-    def function(x: Lanes, y: Lanes) -> Lanes:
+    def function(x: LaneTerms, y: LaneTerms) -> LaneTerms:
         count = len(x) // 2
         start = half * count
         return [lane for i in range(start, start + count) for lane in (x[i], y[i])]
@@ -89,10 +89,10 @@ def _interleaved(half: int) -> Callable[[Lanes, Lanes], Lanes]:
     return function
 
 
-def _half_words(start: int) -> Callable[[Lanes, int], Lanes]:
+def _half_words(start: int) -> Callable[[LaneTerms, int], LaneTerms]:
     """The four words of 16 bits from one on, chosen among themselves."""
 
-    def function(block: Lanes, choices: int) -> Lanes:
+    def function(block: LaneTerms, choices: int) -> LaneTerms:
         made = list(block)
         made[start : start + 4] = [block[start + each] for each in _four(choices)]
         return made
@@ -100,7 +100,7 @@ def _half_words(start: int) -> Callable[[Lanes, int], Lanes]:
     return function
 
 
-def _shuffled(block: Lanes, places: Lanes) -> Lanes:
+def _shuffled(block: LaneTerms, places: LaneTerms) -> LaneTerms:
     """Bytes by their places, zeros where the highest bit of a place is set."""
     return [const(0, 8) if place.attr & 0x80 else block[place.attr & 15] for place in places]
 
@@ -172,7 +172,7 @@ def _insert(bits: int) -> Meaning:
 def _extract(bits: int) -> Meaning:
     def run(operands: Operands) -> None:
         source = operands.instruction.operands[1]
-        assert isinstance(source, Register)
+        assert isinstance(source, RegisterPart)
         lanes = operands.lanes(1, bits, source.bits)
         value = lanes[operands.immediate() % len(lanes)]
         if operands.is_vector(0):

@@ -10,11 +10,11 @@ from typing import Any, Final
 from hashwright.emit import abreast, load
 from hashwright.emit.load import Way
 from hashwright.lower import order, rotates
-from hashwright.lower.keys import Place, has_rounds
+from hashwright.lower.keys import RoundKey, has_rounds
 from hashwright.lower.order import Order
 from hashwright.lower.rotates import lacks_rotate
 from hashwright.lower.units import KINDS, Units, is_pattern, is_word, line_names, read_pattern, rounds
-from hashwright.represent import Defer, Pack, Places, has_pairs, is_words, places_of
+from hashwright.represent import Defer, Pack, WordNumbers, has_pairs, is_words, places_of
 from hashwright.requests.choice import Choice, Scope, SpelledValues, Value
 from hashwright.rewrite import Rule
 from hashwright.schedule import Schedule
@@ -189,7 +189,7 @@ PLANES: Final[Choice[int | None]] = Choice(
     able=lambda scope: [str(unit.ty.bits) for unit in scope.target.planes],
 )
 
-NEG: Final[Choice[Places | None]] = Choice(
+NEG: Final[Choice[WordNumbers | None]] = Choice(
     "neg",
     "which state words are stored as their complements, as in 3+7",
     applies=_has_words,
@@ -240,16 +240,16 @@ UNROLL: Final[Choice[int]] = Choice(
     able=lambda scope: ("1", "2", "4", "8"),
 )
 
-KEY: Final[Choice[Place | None]] = Choice(
+KEY: Final[Choice[RoundKey | None]] = Choice(
     "key",
     "what the key of an AES round is",
     applies=lambda scope: has_rounds(scope.machine),
     neutral=None,
     values=(
         Value("loop", None, "in each function what its loop takes the fewest cycles with"),
-        Value("sum", Place.SUM, "all that its result is XORed with"),
-        Value("word", Place.WORD, "the state word; a message word is XORed with the result"),
-        Value("data", Place.DATA, "the message word; the state word is XORed with the result"),
+        Value("sum", RoundKey.SUM, "all that its result is XORed with"),
+        Value("word", RoundKey.WORD, "the state word; a message word is XORed with the result"),
+        Value("data", RoundKey.DATA, "the message word; the state word is XORed with the result"),
     ),
 )
 

@@ -31,6 +31,18 @@ class Hwcap:
 
 
 @dataclass(frozen=True, slots=True)
+class Storing:
+    """How registers are stored on the stack, in the spellings of assembly.py."""
+
+    allocate: str  # moves the stack pointer {d} by {n} bytes
+    release: str
+    store: str  # {0} at {m}
+    load: str  # {d} from {m}
+    store_pair: str = ""  # {0} and {1}; empty: one at a time
+    load_pair: str = ""  # {d} and {1}
+
+
+@dataclass(frozen=True, slots=True)
 class Stack:
     """How functions use the stack."""
 
@@ -38,7 +50,7 @@ class Stack:
     frame: str  # the register that keeps it while nobody knows beforehand how deep the stack is
     align: int  # bytes, of the pointer where a function is called
     word: int  # bytes of a general register
-    pushes: bool  # are return addresses and registers pushed? Else registers are stored, two at a time
+    storing: Storing | None = None  # None: return addresses and registers are pushed
     page: int = 0  # bytes of a page: a stack that grows by more touches each; 0: it need not
 
 

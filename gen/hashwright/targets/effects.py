@@ -50,6 +50,10 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
         },
         READ: {"logic": "cmp", "move": "str", "branch": "cbz b.ne"},
     },
+    "riscv64": {
+        RESULT: {"move": "mv li lla lw ld", "add": "add addi"},
+        READ: {"move": "sw sd", "branch": "beqz bnez"},
+    },
 }
 
 
@@ -163,7 +167,7 @@ def _class(ins: Ins) -> str:
     return WIDE if first.startswith("zmm") else VECTOR if common(first).startswith("v") else GENERAL
 
 
-ARM: Final = 4  # bytes of an instruction
+FIXED: Final = 4  # bytes of an instruction
 X86: Final = {GENERAL: 3, VECTOR: 5, WIDE: 6}  # bytes of one without displacement and immediate, about
 AVX512: Final = re.compile(
     r"v(pternlog|prol|p(and|andn|or|xor)[dq]$|\w+(32|64)(x\d)?$)"
@@ -173,8 +177,8 @@ SHORT, LONG = 1, 4  # bytes of a number
 
 def size(ins: Ins, isa: str) -> int:
     """The bytes of an instruction; of x86 about, as prefixes are not told apart: 5 % off in a kernel."""
-    if isa == "aarch64":
-        return ARM
+    if isa != "x86_64":
+        return FIXED
     file = WIDE if AVX512.match(ins.mnemonic) else _class(ins)
     numbers = [
         each.disp // (each.bytes if file == WIDE else 1) for each in ins.operands if isinstance(each, Mem)

@@ -277,7 +277,8 @@ class Target:
     def holding(self, word: int) -> "Target":
         """The target as a kernel sees it whose words, or blocks, have this many bits."""
         units = tuple(unit for unit in self.units if unit.ty.word == word)
-        return replace(self, units=units, planes=self.planes if word == Ty.B128.word else ())
+        planes = self.planes if word == Ty.B128.word else ()
+        return replace(self, units=units, planes=planes, isa=None if planes else self.isa)
 
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
         """The units that a kernel of that many messages can use; with one message, the general one, too."""

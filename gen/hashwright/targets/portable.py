@@ -73,11 +73,11 @@ def general(ty: Ty, insns: Iterable[Insn], file: RegisterFile | None = None) -> 
 
 
 def planes(unit: Unit) -> Unit:
-    """The unit for the bit planes of AES blocks, which lie in memory byte by byte, in C without functions."""
+    """The unit for the bit planes of AES blocks, byte by byte in memory: in C alone, without functions."""
     insns = (
         replace(each, c=c_rotate(unit.ty), helper="") if each.sem.op is Op.ROTL else each for each in unit.insns
     )
-    return replace(unit, register=in_bytes(unit.ty), insns=tuple(insns))
+    return replace(unit, register=in_bytes(unit.ty), insns=tuple(insns), file=None)
 
 
 WORDS: Final = general(Ty.U32, words(Ty.U32))

@@ -45,7 +45,7 @@ class RowFunction:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MessageRow:
     """Messages side by side, as a template sees them: in each word of a stream one in each lane."""
 
     functions: Mapping[str, RowFunction]
@@ -72,7 +72,7 @@ class AegisBatchContext(AegisContext):
     message: str  # the type of a record of a message
     key_blocks: int  # in a key, and in a nonce
     updates: int  # that begin and end a message
-    row: Row | None  # None: one message after the other
+    row: MessageRow | None  # None: one message after the other
     window: int = WINDOW
     exact: int = EXACT
     near: int = NEAR
@@ -138,7 +138,7 @@ def _row(
     registers: Mapping[Ty, Register],
     listings: Mapping[str, Listing],
     base: AegisContext,
-) -> Row:
+) -> MessageRow:
     graph = listings["update"].graph
     ty = graph.inputs[0].ty
     way = LOAD.of(setting.schedule)
@@ -150,7 +150,7 @@ def _row(
         for each in wanted
         if block_of(each, registers[each]).name not in own
     }
-    return Row(
+    return MessageRow(
         functions={
             name: _row_function(hash_, each, body(each, setting.machine, barriers=setting.barriers))
             for name, each in listings.items()

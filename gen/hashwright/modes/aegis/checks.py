@@ -29,7 +29,7 @@ Opened = tuple[bool, bytes]  # is the tag right, and what the message buffer hol
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class SampleMessage:
     """A message and all that is made of it."""
 
     key: bytes
@@ -47,20 +47,20 @@ class Sample:
 
 
 @dataclass(frozen=True, slots=True)
-class Interface:
+class Calls:
     """The ways to call a library, by what they are called in words."""
 
-    seal: Mapping[str, Callable[[Sample, int], Sealed]]  # for a tag of that many bytes
-    open: Mapping[str, Callable[[Sample, bytes], Opened]]  # for this tag
-    tag: Mapping[str, Callable[[Sample, int], bytes]]  # AEGISMAC
-    check: Mapping[str, Callable[[Sample, bytes], bool]]
+    seal: Mapping[str, Callable[[SampleMessage, int], Sealed]]  # for a tag of that many bytes
+    open: Mapping[str, Callable[[SampleMessage, bytes], Opened]]  # for this tag
+    tag: Mapping[str, Callable[[SampleMessage, int], bytes]]  # AEGISMAC
+    check: Mapping[str, Callable[[SampleMessage, bytes], bool]]
 
 
 def _checks_of(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    of = _Checks(hash_, library, request)
+    of = _LibraryChecks(hash_, library, request)
     made = for_one(request)
     named: dict[str, Callable[[], Cases]] = {}
     if of.native:
@@ -92,7 +92,7 @@ def _checks_of(request: Request, library: Any) -> Checks:
     return named
 
 
-class _Checks:
+class _LibraryChecks:
     """The checks of one library."""
 
     def __init__(self, hash_: Aegis, library: Any, request: Request) -> None:
@@ -119,7 +119,7 @@ class _Checks:
         kernel = next(name for name in whole if name in made)
         yield Case(f"{x}, {PIECES}", partial(measure_states, library, whole[kernel]), expected[kernel])
 
-    def _drawn(self) -> Iterator[Sample]:
+    def _drawn(self) -> Iterator[SampleMessage]:
         """Each length up to two pieces, of several lanes some of them; lengths around whole pieces beyond."""
         rate = self._hash.rate_bytes
         lengths = [*range(0, 2 * rate + 2, self._hash.lanes)]
@@ -129,12 +129,12 @@ class _Checks:
         for length, ad_length in zip(lengths, ads, strict=True):
             yield self._sample(length, ad_length, self._rng.choice(TAG_BYTES))
 
-    def _sample(self, length: int, ad_length: int, tag_bytes: int) -> Sample:
+    def _sample(self, length: int, ad_length: int, tag_bytes: int) -> SampleMessage:
         of = self._hash
         sizes = (of.key_bytes, of.key_bytes, length, ad_length)
         key, nonce, message, ad = (self._rng.randbytes(size) for size in sizes)
         cipher, tag = of.encrypt(key, nonce, message, ad, tag_bytes)
-        return Sample(key, nonce, message, ad, cipher, tag, of.mac(key, nonce, message, tag_bytes))
+        return SampleMessage(key, nonce, message, ad, cipher, tag, of.mac(key, nonce, message, tag_bytes))
 
     def vectors(self) -> Cases:
         for v in self._hash.vectors:
@@ -172,7 +172,7 @@ class _Checks:
             cleared = bytes(library.state_bytes - self._kept)
             yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
 
-    def forged(self, ways: Mapping[str, Callable[[Sample, bytes], Any]]) -> Cases:
+    def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
         """Every bit of both tags turned over; a byte of the ciphertext or the associated data changed."""
         is_mac = ways is self.ways.check
         for tag_bytes in TAG_BYTES:
@@ -191,7 +191,7 @@ class _Checks:
                 yield from self._cleared(way, f"{each}, a wrong tag")
             yield from () if is_mac else self._changed(each)
 
-    def _changed(self, each: Sample) -> Cases:
+    def _changed(self, each: SampleMessage) -> Cases:
         """The right tag of another ciphertext, and of other associated data."""
         for bit in (0, 8 * len(each.cipher) - 1):
             other = replace(each, cipher=_turned(each.cipher, bit))
@@ -205,11 +205,16 @@ class _Checks:
                 opened = partial(self.ways.open[way], other, each.tag)
                 yield Case(f"{each}, {way}, without the last byte of ad", opened, self._nothing(each))
 
-    def _nothing(self, each: Sample) -> Opened:
+    def _nothing(self, each: SampleMessage) -> Opened:
         return False, bytes(len(each.message))
 
     def _refused(
-        self, given: str, way: str, opened: Callable[[Sample, bytes], Any], each: Sample, tag: bytes
+        self,
+        given: str,
+        way: str,
+        opened: Callable[[SampleMessage, bytes], Any],
+        each: SampleMessage,
+        tag: bytes,
     ) -> Case:
         """What refuses leaves zeros in one call; in pieces the message is out before it is known."""
         if opened not in self.ways.open.values():
@@ -256,7 +261,7 @@ class _Checks:
                     yield Case(f"{does}, {given}{way}", made, _expected(does, samples, bad))
 
     def _batch(
-        self, does: str, samples: Sequence[Sample], bad: Sequence[bool], tag_bytes: int, in_place: bool
+        self, does: str, samples: Sequence[SampleMessage], bad: Sequence[bool], tag_bytes: int, in_place: bool
     ) -> tuple[int, list[Worked]]:
         messages = []
         for each, is_bad in zip(samples, bad, strict=True):
@@ -343,7 +348,7 @@ class _Checks:
                     yield from self._cleared(PIECES, given)
 
 
-def _expected(does: str, samples: Sequence[Sample], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
+def _expected(does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
     """What a batch of the samples returns and makes, where of some the tag is wrong."""
     if does == "mac":
         return 0, [Worked(b"", each.mac, 0) for each in samples]
@@ -364,13 +369,13 @@ def _both(start: Callable[[], None], go_on: Callable[[bytes], object], data: byt
 PIECES: Final = "in pieces"
 
 
-def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> Interface:
+def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> Calls:
     """What can be called of the kernels that were made, and are messages in pieces among it?"""
 
-    def sealing(function: Callable[..., Sealed]) -> Callable[[Sample, int], Sealed]:
+    def sealing(function: Callable[..., Sealed]) -> Callable[[SampleMessage, int], Sealed]:
         return lambda x, size: function(x.key, x.nonce, x.message, x.ad, size)
 
-    def opening(function: Callable[..., Opened]) -> Callable[[Sample, bytes], Opened]:
+    def opening(function: Callable[..., Opened]) -> Callable[[SampleMessage, bytes], Opened]:
         return lambda x, tag: function(x.key, x.nonce, x.cipher, tag, x.ad)
 
     def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
@@ -380,8 +385,8 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
 
     seal = {words: sealing(each) for words, each in found("encrypt", SEALS).items()}
     opened = {words: opening(each) for words, each in found("decrypt", OPENS).items()}
-    tag: dict[str, Callable[[Sample, int], bytes]] = {}
-    check: dict[str, Callable[[Sample, bytes], bool]] = {}
+    tag: dict[str, Callable[[SampleMessage, int], bytes]] = {}
+    check: dict[str, Callable[[SampleMessage, bytes], bool]] = {}
     if "mac" in made:
         tag["in one call"] = lambda x, size: library.mac(x.key, x.nonce, x.message, size)
     if found("mac", {"": "mac_verify"}):
@@ -394,7 +399,7 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
         tag[PIECES] = lambda x, size: library.mac_pieces(x.key, x.nonce, split(x.message, rng), size)
     if check:
         check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
-    return Interface(seal, opened, tag, check)
+    return Calls(seal, opened, tag, check)
 
 
 SEALS: Final = {  # in words: the method of a library
@@ -410,7 +415,7 @@ OPENS: Final = {
 }
 
 
-def _unsealed(seal: Callable[[Sample, int], object], each: Sample, tag_bytes: int) -> str:
+def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage, tag_bytes: int) -> str:
     """What comes of a tag length that does not exist: `refused` where the outputs are as they were."""
     try:
         seal(each, tag_bytes)

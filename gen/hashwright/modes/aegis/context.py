@@ -20,7 +20,7 @@ from hashwright.targets.machine import Register
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _BlockPlace:
     """Where a block stands among those that a function takes, or among those that it makes."""
 
     name: Var
@@ -34,8 +34,8 @@ class _Function:
 
     body: Body
     state: tuple[Var, ...]  # the words of the state that it reads
-    takes: tuple[_Place, ...]
-    makes: tuple[_Place, ...]
+    takes: tuple[_BlockPlace, ...]
+    makes: tuple[_BlockPlace, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,10 @@ def _function(listing: Listing, body: Body, blocks: Mapping[Ty, Block]) -> _Func
     return _Function(body, tuple(read), _places(takes), _places(makes))
 
 
-def _places(named: Mapping[Var, Block]) -> tuple[_Place, ...]:
+def _places(named: Mapping[Var, Block]) -> tuple[_BlockPlace, ...]:
     ends = accumulate(block.bytes for block in named.values())
     rows = zip(named.items(), ends, strict=True)
-    return tuple(_Place(name, block, end - block.bytes) for (name, block), end in rows)
+    return tuple(_BlockPlace(name, block, end - block.bytes) for (name, block), end in rows)
 
 
 def _deepest(listings: Iterable[Listing]) -> int:

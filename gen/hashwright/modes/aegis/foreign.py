@@ -20,7 +20,7 @@ from hashwright.targets.machine import Emulation
 ROOM: Final = 1 << 15  # bytes of a request: pipes hold as much, so that neither side waits for the other
 
 
-class Asks(IntEnum):
+class AegisQuery(IntEnum):
     """What the program can be asked for."""
 
     ENCRYPT = 1
@@ -55,20 +55,22 @@ class ForeignAegis:
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
         """The ciphertext and the tag, in one call."""
-        return self._sealed(Asks.ENCRYPT, key + nonce, ad, message, len(message), len(message), tag_bytes)
+        return self._sealed(AegisQuery.ENCRYPT, key + nonce, ad, message, len(message), len(message), tag_bytes)
 
     def encrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Sequence[bytes], ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
         """The ciphertext and the tag of a message that comes in pieces."""
         size = sum(map(len, pieces))
-        return self._sealed(Asks.ENCRYPT_PIECES, key + nonce, ad, _sized(pieces), len(pieces), size, tag_bytes)
+        return self._sealed(
+            AegisQuery.ENCRYPT_PIECES, key + nonce, ad, _sized(pieces), len(pieces), size, tag_bytes
+        )
 
     def decrypt(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
         """Is the tag right, and what stands in the message buffer, in one call."""
-        asked = (Asks.DECRYPT, len(tag), len(ad), len(cipher))
+        asked = (AegisQuery.DECRYPT, len(tag), len(ad), len(cipher))
         message, code = self._ask(asked, key + nonce + ad + tag + cipher, len(cipher))
         return code == 0, message
 
@@ -76,20 +78,21 @@ class ForeignAegis:
         self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
         """Is the tag right, and the message, of a ciphertext that comes in pieces."""
-        asked = (Asks.DECRYPT_PIECES, len(tag), len(ad), len(pieces))
+        asked = (AegisQuery.DECRYPT_PIECES, len(tag), len(ad), len(pieces))
         message, code = self._ask(asked, key + nonce + ad + tag + _sized(pieces), sum(map(len, pieces)))
         return code == 0, message
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag, in one call."""
-        return self._sealed(Asks.MAC, key + nonce, b"", data, len(data), 0, tag_bytes)[1]
+        return self._sealed(AegisQuery.MAC, key + nonce, b"", data, len(data), 0, tag_bytes)[1]
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of data that comes in pieces."""
-        return self._sealed(Asks.MAC_PIECES, key + nonce, b"", _sized(pieces), len(pieces), 0, tag_bytes)[1]
+        query, size = AegisQuery.MAC_PIECES, 0  # nothing comes back but the tag
+        return self._sealed(query, key + nonce, b"", _sized(pieces), len(pieces), size, tag_bytes)[1]
 
     def _sealed(
-        self, asks: Asks, secrets: bytes, ad: bytes, data: bytes, count: int, size: int, tag_bytes: int
+        self, asks: AegisQuery, secrets: bytes, ad: bytes, data: bytes, count: int, size: int, tag_bytes: int
     ) -> tuple[bytes, bytes]:
         """What is made of the data, size bytes, and the tag. Raises Refused where no tag is as long."""
         made, code = self._ask((asks, tag_bytes, len(ad), count), secrets + ad + data, size + tag_bytes)
@@ -126,7 +129,7 @@ class AegisDriver:
     key_bytes: int
     tag_room: int = 2 * max(TAG_BYTES)  # bytes: tags of wrong lengths, too
     room: int = ROOM
-    asks: type[Asks] = Asks
+    asks: type[AegisQuery] = AegisQuery
 
 
 def build_aegis(

@@ -8,7 +8,7 @@ from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import blocks
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard.context import (
-    Blocks,
+    CompressFunction,
     ContextType,
     HashContext,
     about_hash,
@@ -36,10 +36,10 @@ FIRST: Final = 4  # blocks of a message that are asked for before its lane is fr
 class BatchContext(HashContext):
     """What the templates read."""
 
-    functions: tuple[Blocks, ...]  # all of them
-    several: Blocks  # messages side by side
-    single: Blocks  # one message
-    narrow: Blocks | None  # messages in one stream, where others are in several
+    functions: tuple[CompressFunction, ...]  # all of them
+    several: CompressFunction  # messages side by side
+    single: CompressFunction  # one message
+    narrow: CompressFunction | None  # messages in one stream, where others are in several
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
     context: ContextType
@@ -85,7 +85,9 @@ def about_batch(
     )
 
 
-def _function(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting) -> Blocks:
+def _function(
+    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting
+) -> CompressFunction:
     if not setting.abreast:
         return blocks_of(hash_, name, setting, listing)
     table = f"K_{setting.abreast.upper()}"

@@ -47,7 +47,7 @@ def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None
 
 
 @dataclass(frozen=True, slots=True)
-class Blocks:
+class CompressFunction:
     """The function that compresses blocks of one message, or of several side by side, as a template sees it."""
 
     prototype: Prototype
@@ -84,12 +84,12 @@ def blocks_of(
     places: Places | None = None,
     row: int | None = None,
     emitter: str = C,
-) -> Blocks:
+) -> CompressFunction:
     """The function of a listing, on the first streams of that many as there are in a row of the state."""
     load = _load(hash_, setting, places or blocks(hash_.rate_bytes)) if emitter == C else None
     streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
-    return Blocks(
+    return CompressFunction(
         prototype=block_function(hash_, name, setting, setting.lanes * streams),
         abreast=setting.abreast,
         messages=setting.messages,
@@ -143,7 +143,7 @@ class BlocksContext(HashContext):
 
     facts: Sequence[str]  # what is counted of the kernels
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
-    blocks: Blocks
+    blocks: CompressFunction
     context: ContextType
 
 

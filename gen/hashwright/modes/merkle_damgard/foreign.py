@@ -20,7 +20,7 @@ from hashwright.request import Request
 from hashwright.targets.machine import Emulation
 
 
-class Asks(IntEnum):
+class MerkleDamgardQuery(IntEnum):
     """What the program can be asked for."""
 
     BLOCKS = 1
@@ -45,7 +45,7 @@ class ForeignMerkleDamgard:
     def __exit__(self, *_: object) -> None:
         self._program.close()
 
-    def _ask(self, asked: Asks, first: int, second: int, body: bytes, size: int) -> bytes:
+    def _ask(self, asked: MerkleDamgardQuery, first: int, second: int, body: bytes, size: int) -> bytes:
         if len(body) > ROOM // 2:
             raise UserError(f"{len(body)} bytes are too many for one request; write {ROOM // 2} or fewer")
         return self._program.ask(struct.pack("<4I", asked, first, second, 0) + body, size)
@@ -54,34 +54,34 @@ class ForeignMerkleDamgard:
         """The state after whole blocks, which lie that many bytes from an aligned address."""
         body = self._packed(state) + data[: nblocks * self._hash.rate_bytes]
         size = self._hash.word_bytes * len(state)
-        return self._unpacked(self._ask(Asks.BLOCKS, nblocks, offset, body, size))
+        return self._unpacked(self._ask(MerkleDamgardQuery.BLOCKS, nblocks, offset, body, size))
 
     def digest(self, data: bytes, offset: int = 0) -> bytes:
         """The digest of a whole message in one call."""
-        return self._ask(Asks.DIGEST, len(data), offset, data, self._hash.digest_bytes)
+        return self._ask(MerkleDamgardQuery.DIGEST, len(data), offset, data, self._hash.digest_bytes)
 
     def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
         """The digest of a message that comes in pieces: init, updates, final."""
         sent = [_size(piece) + piece for piece in pieces]
-        return self._ask(Asks.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
+        return self._ask(MerkleDamgardQuery.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
 
     def batch(self, messages: Sequence[bytes]) -> list[bytes]:
         """The digests of several messages in one call."""
         size = self._hash.digest_bytes
         body = b"".join(_size(message) + message for message in messages)
-        made = self._ask(Asks.BATCH, len(messages), 0, body, size * len(messages))
+        made = self._ask(MerkleDamgardQuery.BATCH, len(messages), 0, body, size * len(messages))
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def batch_of_pieces(self, rounds: Sequence[Sequence[bytes]]) -> list[bytes]:
         """The digests of messages of which each round brings a piece."""
         size, count = self._hash.digest_bytes, len(rounds[0])
         body = b"".join(_size(piece) + piece for pieces in rounds for piece in pieces)
-        made = self._ask(Asks.BATCH_OF_PIECES, count, len(rounds), body, size * count)
+        made = self._ask(MerkleDamgardQuery.BATCH_OF_PIECES, count, len(rounds), body, size * count)
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def lanes(self) -> int:
         """The number of messages that lanes_blocks takes."""
-        return int.from_bytes(self._ask(Asks.COUNT, 0, 0, b"", 4), "little")
+        return int.from_bytes(self._ask(MerkleDamgardQuery.COUNT, 0, 0, b"", 4), "little")
 
     def lanes_blocks(
         self, states: Sequence[Sequence[int]], messages: Sequence[bytes], nblocks: int, offset: int = 0
@@ -91,7 +91,7 @@ class ForeignMerkleDamgard:
         given = [message[: nblocks * self._hash.rate_bytes] for message in messages]
         size = self._hash.word_bytes * len(rows)
         body = self._packed(rows) + b"".join(given)
-        words = self._unpacked(self._ask(Asks.LANES, nblocks, offset, body, size))
+        words = self._unpacked(self._ask(MerkleDamgardQuery.LANES, nblocks, offset, body, size))
         return [words[lane :: len(states)] for lane in range(len(states))]
 
     def _packed(self, words: Sequence[int]) -> bytes:
@@ -129,7 +129,7 @@ class MerkleDamgardDriver:
     block_bytes: int
     digest_bytes: int
     room: int = ROOM  # bytes of a request
-    asks: type[Asks] = Asks
+    asks: type[MerkleDamgardQuery] = MerkleDamgardQuery
 
 
 def build_merkle_damgard(

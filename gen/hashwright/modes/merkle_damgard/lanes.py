@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.code import Line, Mem
+from hashwright.code import AsmLine, Mem
 from hashwright.modes.merkle_damgard.description import WORDS
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, simple, spelled_out
@@ -55,7 +55,7 @@ class Lanes:
         """That the words of a block of all messages take."""
         return WORDS * self.streams * self.file.bytes
 
-    def message(self, number: int) -> list[Line]:
+    def message(self, number: int) -> list[AsmLine]:
         """The pointer to a message's block into the register for it."""
         pointer = self.isa.pointers[self.pointer]
         return [
@@ -64,11 +64,11 @@ class Lanes:
         ]
 
 
-def copied(given: Lanes) -> list[Line]:
+def copied(given: Lanes) -> list[AsmLine]:
     """Each word of each message through a general register to its place on the stack."""
     words, pointer = given.isa.general[given.ty], given.isa.pointers[given.pointer]
     name, size = words.names[given.word], given.word_bytes
-    lines: list[Line] = []
+    lines: list[AsmLine] = []
     for message in range(given.lanes * given.streams):
         stream, lane = divmod(message, given.lanes)
         lines += given.message(message)
@@ -83,7 +83,7 @@ def copied(given: Lanes) -> list[Line]:
 class Transposed:
     """Lines that leave the words of a stream in registers, or store them."""
 
-    lines: list[Line]
+    lines: list[AsmLine]
     registers: dict[int, int]  # by word: the register
 
 
@@ -94,7 +94,7 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
     loaded at a time as there are free registers for; all are stored behind the base, if there is one.
     """
     spare, *others = free
-    lines: list[Line] = []
+    lines: list[AsmLine] = []
     registers: dict[int, int] = {}
     size = given.group_rows
     at_a_time = max(n for n in (1, 2, 4, 8) if n * size <= min(len(others), WORDS))
@@ -115,7 +115,7 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
     return Transposed(lines, registers)
 
 
-def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[Line]:
+def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmLine]:
     """Of words of 32 bits, messages 0, 4, 8 ... into the first row of each group, 1, 5 ... into the second.
 
     Where there are twice as many rows, the later half of the messages goes into the later half of the rows.
@@ -124,7 +124,7 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[Line
     size = given.group_rows
     part_bytes = given.word_bytes * size
     lanes = given.lanes * given.rows // size  # of the messages that are transposed within 16 bytes
-    lines: list[Line] = []
+    lines: list[AsmLine] = []
     for row in range(size):
         for part in range(lanes // given.rows):
             message = stream * given.lanes + row // given.rows * lanes + part * given.rows + row % given.rows
@@ -139,10 +139,10 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[Line
     return lines
 
 
-def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], int, list[Line]]:
+def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], int, list[AsmLine]]:
     """The registers of the words, the one that is free afterwards, and the lines."""
     ways = given.ways
-    lines: list[Line] = []
+    lines: list[AsmLine] = []
     words, spare = _zipped(given, ways.zips, rows[: given.rows], spare, lines)
     if not ways.even:
         return words, spare, lines
@@ -157,7 +157,7 @@ def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], in
 
 
 def _zipped(
-    given: Lanes, zips: Sequence[tuple[str, str]], rows: list[int], spare: int, lines: list[Line]
+    given: Lanes, zips: Sequence[tuple[str, str]], rows: list[int], spare: int, lines: list[AsmLine]
 ) -> tuple[list[int], int]:
     """Rows as the registers of as many words, and the one that is free afterwards; appends the lines."""
     if not zips:

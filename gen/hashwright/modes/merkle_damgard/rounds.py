@@ -7,7 +7,7 @@ round finds its words, and its constants, behind a pointer that only moves on.
 from collections.abc import Iterator, Mapping
 
 from hashwright.choices import Setting
-from hashwright.code import Label, Line, Mem, Routine, Table
+from hashwright.code import AsmLine, Label, Mem, Routine, Table
 from hashwright.ir import Node, Var
 from hashwright.lower.allocate import Allocated, Constants, Frame, Home, allocate, words_of
 from hashwright.lower.order import Listing
@@ -52,7 +52,7 @@ def turned(
     def allocated(listing: Listing, homes: Mapping[Node, Home], kept: Mapping[Node, Node]) -> Allocated:
         return allocate(listing, Frame(files, free, homes, entry, kept, table, isa.stack, stack))
 
-    rounds: list[Line] = []
+    rounds: list[AsmLine] = []
     spilled = 0
     for each in rolled.rounds:
         listing = listings[each.graph.name]
@@ -70,7 +70,7 @@ def turned(
 
     loop, done, label = (f"{function.name}_{name}" for name in ("loop", "end", "constants"))
     start = [*simple(isa.copy, d=words, **{"0": isa.stack}), *simple(isa.copy, d=constants, **{"0": base})]
-    body: list[Line] = [
+    body: list[AsmLine] = [
         *simple(isa.skip, d=count, to=Label(done)),
         *simple(isa.table, d=base, to=Mem("", label=label)),
     ]
@@ -116,7 +116,7 @@ def _chained(node: Node) -> Var:
 
 def _copied(
     here: Label, isa: Isa, ty: Ty, registers: tuple[str, ...], steps: int, offsets: int
-) -> Iterator[Line]:
+) -> Iterator[AsmLine]:
     """Copies the words of all steps; how far each is from the data is so far behind the constants."""
     data, words, constants, turns, full = registers
     file, size = isa.general[ty], ty.bits // 8
@@ -124,7 +124,12 @@ def _copied(
     yield from simple(isa.set, d=turns, n=steps)
     yield here
     yield from simple(file.load, d=word, m=Mem(constants, offsets, bytes=size))
-    yield from simple(file.load, d=word, m=Mem(data, index=full, bytes=size))
+    if isa.has_index:
+        source = Mem(data, index=full, bytes=size)
+    else:
+        yield from simple(isa.plus, d=full, **{"0": data})
+        source = Mem(full, bytes=size)
+    yield from simple(file.load, d=word, m=source)
     yield from simple(file.store, **{"0": word}, m=Mem(words, bytes=size))
     yield from simple(isa.advance, d=constants, n=size)
     yield from simple(isa.advance, d=words, n=size)

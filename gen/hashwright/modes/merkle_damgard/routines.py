@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from hashwright.choices import Setting
-from hashwright.code import Line, Mem, Routine
+from hashwright.code import AsmLine, Mem, Routine
 from hashwright.emit.load import AHEAD, COPY, TRANSPOSE
 from hashwright.ir import Node
 from hashwright.lower.allocate import Home
@@ -75,7 +75,7 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa)
     """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
     state, data, count = isa.arguments[:3]
     pointers: tuple[str, ...] = (data,)
-    before: list[Line] = []
+    before: list[AsmLine] = []
     if setting.abreast:
         taken = (state, data, count)
         others = [name for name in isa.pointers if name not in (*taken, isa.frame)]
@@ -134,7 +134,7 @@ def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -
 
 def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loading:
     """The words of all streams into registers, where they stay."""
-    lines: list[Line] = []
+    lines: list[AsmLine] = []
     held: dict[Node, int] = {}
     for stream in range(given.streams):
         made = transposed(given, stream, [each for each in free if each not in held.values()])
@@ -143,7 +143,7 @@ def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], No
     return Loading(lines, held)
 
 
-def _stored(given: Lanes, free: Sequence[int], base: str) -> list[Line]:
+def _stored(given: Lanes, free: Sequence[int], base: str) -> list[AsmLine]:
     """The words of all streams into memory."""
     return [line for i in range(given.streams) for line in transposed(given, i, free, base).lines]
 
@@ -189,7 +189,7 @@ def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa
     for i, pointer in enumerate(pointers):
         before += simple(gather.pointers, a=pointer, m=Mem(data, i, bytes=1, is_scaled=True))
     homes = _homes(listing, setting, state, file.bytes)
-    lines: list[Line] = []
+    lines: list[AsmLine] = []
     for node in _message(listing):
         i, stream = _place(node, setting)
         mem = Mem(isa.stack, setting.streams * i + stream, bytes=file.bytes, is_scaled=True)

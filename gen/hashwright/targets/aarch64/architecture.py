@@ -7,7 +7,7 @@ Architecture, 6.1.
 
 from typing import Final
 
-from hashwright.targets.architecture import DWARF, Architecture, Convention, Hwcap, Stack
+from hashwright.targets.architecture import DWARF, Architecture, Convention, Hwcap, Stack, Storing
 
 AARCH64: Final = Architecture(
     name="aarch64",
@@ -24,7 +24,20 @@ AARCH64: Final = Architecture(
         "aapcs": Convention(
             tuple(f"x{i}" for i in range(8)),
             tuple(f"x{i}" for i in range(19, 30)),
-            Stack("sp", "x29", align=16, word=8, pushes=False),
+            Stack(
+                "sp",
+                "x29",
+                align=16,
+                word=8,
+                storing=Storing(
+                    allocate="sub {d}, {d}, {n}",
+                    release="add {d}, {d}, {n}",
+                    store="str {0}, {m}",
+                    load="ldr {d}, {m}",
+                    store_pair="stp {0}, {1}, {m}",
+                    load_pair="ldp {d}, {1}, {m}",
+                ),
+            ),
             DWARF,
             saved_vectors=tuple(f"d{i}" for i in range(8, 16)),
             saved_vector_bytes=8,

@@ -5,12 +5,14 @@ words of 32 bits, sums and shifts are ADDW, SUBW, SLLIW, SRLIW, and RORIW in Zbb
 and REV8. All of them take 1 cycle in SiFive's U74 (U74-MC Core Complex Manual), and are assumed to do so here.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from hashwright.ir import bswap
+from hashwright.ir import Node, bswap
 from hashwright.semantics import Ty
 from hashwright.targets import portable
-from hashwright.targets.machine import Emulation, Insn, Target, insn
+from hashwright.targets.machine import Emulation, Insn, Target, Unit, insn
+from hashwright.targets.riscv64 import assembly
 
 
 def _suffix(ty: Ty) -> str:
@@ -18,39 +20,63 @@ def _suffix(ty: Ty) -> str:
     return "w" if ty is Ty.U32 else ""
 
 
+def _two(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty) -> Insn:
+    """An instruction of two operands."""
+    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
+
+
+def _shift(name: str, sem: Callable[..., Node], c: str, ty: Ty) -> Insn:
+    return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{n}}", work="shift", ty=ty)
+
+
 def _base(ty: Ty) -> tuple[Insn, ...]:
     """What every processor has for words of a type."""
     w = _suffix(ty)
     return (
-        insn(f"add{w}", lambda x, y: x + y, c="{0} + {1}", ty=ty),
-        insn(f"sub{w}", lambda x, y: x - y, c="{0} - {1}", ty=ty),
-        insn("and", lambda x, y: x & y, c="{0} & {1}", ty=ty),
-        insn("or", lambda x, y: x | y, c="{0} | {1}", ty=ty),
-        insn("xor", lambda x, y: x ^ y, c="{0} ^ {1}", ty=ty),
-        insn("not", lambda x: ~x, c="~{0}", ty=ty),
-        insn(f"slli{w}", lambda x, *, n: x << n, c="{0} << {n}", ty=ty),
-        insn(f"srli{w}", lambda x, *, n: x >> n, c="{0} >> {n}", ty=ty),
+        _two(f"add{w}", lambda x, y: x + y, "{0} + {1}", "add", ty),
+        _two(f"sub{w}", lambda x, y: x - y, "{0} - {1}", "add", ty),
+        _two("and", lambda x, y: x & y, "{0} & {1}", "logic", ty),
+        _two("or", lambda x, y: x | y, "{0} | {1}", "logic", ty),
+        _two("xor", lambda x, y: x ^ y, "{0} ^ {1}", "logic", ty),
+        insn("not", lambda x: ~x, c="~{0}", asm="not {d}, {0}", work="logic", ty=ty),
+        _shift(f"slli{w}", lambda x, *, n: x << n, "{0} << {n}", ty),
+        _shift(f"srli{w}", lambda x, *, n: x >> n, "{0} >> {n}", ty),
     )
 
 
 def _zbb(ty: Ty) -> tuple[Insn, ...]:
     """What Zbb adds for words of a type."""
+    rori = f"rori{_suffix(ty)}"
     return (
-        insn("andn", lambda x, y: x & ~y, c="{0} & ~{1}", ty=ty),
-        insn("orn", lambda x, y: x | ~y, c="{0} | ~{1}", ty=ty),
-        insn("xnor", lambda x, y: x ^ ~y, c="{0} ^ ~{1}", ty=ty),
-        insn(f"rori{_suffix(ty)}", lambda x, *, n: x.rotl(n), c=portable.ROTATED[ty], ty=ty),
+        _two("andn", lambda x, y: x & ~y, "{0} & ~{1}", "logic", ty),
+        _two("orn", lambda x, y: x | ~y, "{0} | ~{1}", "logic", ty),
+        _two("xnor", lambda x, y: x ^ ~y, "{0} ^ ~{1}", "logic", ty),
+        insn(
+            rori,
+            lambda x, *, n: x.rotl(n),
+            c=portable.ROTATED[ty],
+            asm=f"{rori} {{d}}, {{0}}, {ty.bits}-{{n}}",
+            work="rotate",
+            ty=ty,
+        ),
     )
 
 
-# Planes have no other way to rotate: see lower/rotates.py for what words of 32 bits have.
+# Planes have no other way to rotate: see lower/rotates.py for what words have.
 ROTATE: Final = insn(
     "slli+srli+or", lambda x, *, n: x.rotl(n), c=portable.ROTATED[Ty.U64], ty=Ty.U64, latency=2, size=3
 )
-REV8: Final = insn("rev8", bswap, c=portable.swapped(Ty.U64), ty=Ty.U64)
+REV8: Final = insn("rev8", bswap, c=portable.swapped(Ty.U64), asm="rev8 {d}, {0}", work="shuffle", ty=Ty.U64)
 
-LONG_WORDS: Final = portable.general(Ty.U64, (*_base(Ty.U64), ROTATE))
-LONG_WORDS_ZBB: Final = portable.general(Ty.U64, (*_base(Ty.U64), *_zbb(Ty.U64), REV8))
+
+def _general(ty: Ty, *insns: Insn) -> Unit:
+    return portable.general(ty, insns, assembly.GENERAL[ty])
+
+
+WORDS: Final = _general(Ty.U32, *_base(Ty.U32))
+WORDS_ZBB: Final = _general(Ty.U32, *_base(Ty.U32), *_zbb(Ty.U32))
+LONG_WORDS: Final = _general(Ty.U64, *_base(Ty.U64))
+LONG_WORDS_ZBB: Final = _general(Ty.U64, *_base(Ty.U64), *_zbb(Ty.U64), REV8)
 
 TRIPLE: Final = "riscv64-linux-none"
 
@@ -59,18 +85,20 @@ TARGETS: Final = (
         name="riscv64",
         title="RISC-V, 64 bits, any",
         features=frozenset({"riscv64"}),
-        units=(portable.general(Ty.U32, _base(Ty.U32)), LONG_WORDS),
+        units=(WORDS, LONG_WORDS),
         c_flags=("-march=rv64gc",),
-        planes=(portable.planes(LONG_WORDS),),
+        planes=(portable.planes(_general(Ty.U64, *LONG_WORDS.insns, ROTATE)),),
+        isa=assembly.ISA,
         emulation=Emulation(TRIPLE, (), ("qemu-riscv64",)),
     ),
     Target(
         name="riscv64-zbb",
         title="RISC-V, 64 bits, with Zbb",
         features=frozenset({"riscv64", "zbb"}),
-        units=(portable.general(Ty.U32, (*_base(Ty.U32), *_zbb(Ty.U32))), LONG_WORDS_ZBB),
+        units=(WORDS_ZBB, LONG_WORDS_ZBB),
         c_flags=("-march=rv64gc_zbb",),
         planes=(portable.planes(LONG_WORDS_ZBB),),
+        isa=assembly.ISA,
         emulation=Emulation(TRIPLE, ("-mcpu=baseline_rv64+zbb",), ("qemu-riscv64", "-cpu", "rv64,zbb=true")),
     ),
 )

@@ -28,7 +28,7 @@ FEATURES: Final[Mapping[str, Cpuid]] = {
     "vaes": Cpuid("__VAES__", 7, "ecx", 9, YMM),
 }
 
-STACK: Final = Stack("rsp", "rbp", align=16, word=8, pushes=True, page=4096)
+STACK: Final = Stack("rsp", "rbp", align=16, word=8, page=4096)
 SEH: Final[Unwinding] = {  # of the prologue only, behind a macro that leaves them out elsewhere
     "push": ("SEH(.seh_pushreg {0})",),
     "allocate": ("SEH(.seh_stackalloc {1})",),

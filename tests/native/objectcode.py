@@ -189,7 +189,7 @@ def _stores(insn: Any) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _DataFlow:
     """An instruction as a flow of data between registers and memory."""
 
     reads: list[str]
@@ -207,7 +207,7 @@ def _whole(name: str, parts: tuple[tuple[str, str], ...]) -> str:
     return name
 
 
-def _step(insn: Any, kind: Decoding) -> _Step:
+def _step(insn: Any, kind: Decoding) -> _DataFlow:
     def whole(register: int) -> str:
         return _whole(insn.reg_name(register) or "", kind.whole)
 
@@ -228,15 +228,15 @@ def _step(insn: Any, kind: Decoding) -> _Step:
     if re.fullmatch(kind.zeroes, insn.mnemonic) and len({op.reg for op in registers}) == 1 and not memory:
         reads = []
     if memory is None:
-        return _Step(reads, writes, "", [], False)
+        return _DataFlow(reads, writes, "", [], False)
     address = [whole(register) for register in (memory.mem.base, memory.mem.index) if register]
     if insn.mnemonic == "lea":
-        return _Step(address, writes, "", [], False)
+        return _DataFlow(address, writes, "", [], False)
     unit = " vectors" if "mul vl" in insn.op_str else ""
     width = WIDTHS.get(insn.reg_name(registers[0].reg)[0], 4) if registers else 4
     parts = range(max(1, len(registers))) if len(address) == 1 else ()
     offsets = [f"{memory.mem.disp + i * width}{unit}" for i in parts]
-    return _Step(reads, writes, address[0] if address else "", offsets, stores)
+    return _DataFlow(reads, writes, address[0] if address else "", offsets, stores)
 
 
 def _follow(piece: Sequence[Any], kind: Decoding, loop: bool) -> CodeFacts:
