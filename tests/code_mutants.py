@@ -22,12 +22,12 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
 from hashwright.native.compiler import find
 from hashwright.proof.blocks import Contract
-from hashwright.proof.decode import decoded
 from hashwright.proof.image import read_image
 from hashwright.proof.refute import example
 from hashwright.proof.replay import replayed
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import Verdict, verdict
+from hashwright.proof.x86_64.decode import decoded
 from hashwright.request import Request, resolve
 
 NOP: Final = 0x90

@@ -5,9 +5,10 @@ from itertools import product
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.proof.decode import decode
-from hashwright.proof.general import CONDITIONS, OPPOSITE
 from hashwright.proof.image import read_image
+from hashwright.proof.x86_64 import SYSTEM_V
+from hashwright.proof.x86_64.decode import decode
+from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE
 from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
@@ -74,9 +75,7 @@ def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
 
 def test_a_wrong_meaning_is_found(found: list[Form], monkeypatch: pytest.MonkeyPatch) -> None:
     """The operands of a complement are exchanged."""
-    from hashwright.proof.execute import MEANINGS
-
-    monkeypatch.setitem(MEANINGS, "andn", MEANINGS["and"])
+    monkeypatch.setitem(SYSTEM_V.meanings, "andn", SYSTEM_V.meanings["and"])
     forms_ = [form for form in found if str(form).startswith("andn ")]
     processor = _processor(forms_)
     assert any(processor.unlike(number, form, 0) for number, form in enumerate(forms_))

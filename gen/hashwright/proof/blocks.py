@@ -8,22 +8,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from hashwright.modes.proving import BlockFunction
+from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import DONE, Spot, hold
 from hashwright.proof.stack import STACK_POINTER
-from hashwright.proof.state import LANES, STACK, Region, State, Unproved, word_at
+from hashwright.proof.state import Region, State, Unproved, word_at
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, join, less, reversed_bytes, total, var
+from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, less, reversed_bytes, total, var
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
 DATA: Final = var("data", POINTER)
 BLOCKS: Final = var("nblocks", POINTER)
 
-# The calling convention of System V for x86-64, 3.2: the registers of the arguments, and those that are kept.
-ARGUMENTS: Final = {7: STATE, 6: DATA}
-COUNT: Final = 2
-KEPT: Final = {3: "rbx", 5: "rbp", 12: "r12", 13: "r13", 14: "r14", 15: "r15"}
 ROOM: Final = 1 << 63  # bytes that no object in memory has
 
 Words = Mapping[tuple[int, int], Term]  # of states: by the word's number and the message's
@@ -35,6 +33,10 @@ class Contract:
 
     image: Image
     function: BlockFunction
+
+    @property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture]
 
     @property
     def messages(self) -> tuple[Term, ...]:
@@ -52,19 +54,23 @@ class Contract:
 
     def start(self, blocks: Term) -> State:
         """The processor when the function is called."""
-        general = [var(f"register {i}", POINTER) for i in range(16)]
-        for number, term in {**ARGUMENTS, COUNT: blocks, STACK: STACK_POINTER}.items():
-            general[number] = term
-        vectors = [[var(f"vector {i}.{lane}", WORD) for lane in range(LANES)] for i in range(32)]
+        found = self.instructions
+        general = [var(name, POINTER) for name in found.general]
+        general[found.frame.pointer] = STACK_POINTER
+        for name, term in zip(found.convention.arguments, (STATE, DATA, blocks), strict=False):
+            general[found.general.index(name)] = term
+        lanes = range(found.vector_bits // WORD)
+        vectors = [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)]
         size = total(((blocks, self.function.block_bytes),), POINTER)
         few = const(ROOM // self.function.block_bytes, POINTER)
         ends = (~less(base + size, base) for base in self.messages)
         state = State(
             self.image,
             (*self._regions(), *(Region(str(base), base, size) for base in self.messages)),
+            found.frame,
             general,
             vectors,
-            [var(f"mask {i}", POINTER) for i in range(8)],
+            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
             assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
             public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *self.messages)),
         )
@@ -114,17 +120,27 @@ class Contract:
 
     def check_return(self, end: State, wanted: Words, sweep: Sweep) -> None:
         """Raises Unproved where the function leaves something else than it should."""
-        start = self.start(BLOCKS)
-        for number, name in KEPT.items():
-            if end.general[number] is not start.general[number]:
-                raise Unproved(f"{name} is not restored")
-        if end.general[STACK] is not STACK_POINTER + const(POINTER // 8, POINTER):
-            raise Unproved("the stack pointer is not restored")
-        if end.returned is not join(word_at(STACK_POINTER, 0), word_at(STACK_POINTER, BYTES)):
+        self._check_registers(end)
+        if end.returned is not self.instructions.return_address(self.start(BLOCKS)):
             raise Unproved("the function does not return to its caller")
         for word, term in self.left(end).items():
             if not sweep.equal(wanted[word], term):
                 raise Unproved(f"{self.named(word)} is another one")
+
+    def _check_registers(self, end: State) -> None:
+        """Raises Unproved where a register is another one than the caller expects."""
+        start, found = self.start(BLOCKS), self.instructions
+        for name in found.convention.saved:
+            number = found.general.index(name)
+            if end.general[number] is not start.general[number]:
+                raise Unproved(f"{name} is not restored")
+        if end.general[found.frame.pointer] is not STACK_POINTER + const(found.frame.above, POINTER):
+            raise Unproved("the stack pointer is not restored")
+        parts = found.convention.saved_vector_bytes // BYTES
+        for name in found.convention.saved_vectors:
+            number = int(name[1:])
+            if end.vectors[number][:parts] != start.vectors[number][:parts]:
+                raise Unproved(f"{name} is not restored")
 
     def named(self, word: tuple[int, int]) -> str:
         """A word of the states for a reader."""

@@ -4,15 +4,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright.proof import general, vector
-from hashwright.proof.decode import LONGEST, Instruction, decode
-from hashwright.proof.general import condition, pop, push
 from hashwright.proof.image import Image
-from hashwright.proof.operands import Operands
+from hashwright.proof.instruction import Instruction
+from hashwright.proof.instructionset import InstructionSet, Jump
 from hashwright.proof.state import State, Unproved
-from hashwright.proof.terms import Term, const
 
-MEANINGS: Final = general.MEANINGS | vector.MEANINGS
 STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
 
 
@@ -46,9 +42,9 @@ class _Way:
 class Program:
     """A function of an image, and what it calls."""
 
-    def __init__(self, image: Image, name: str) -> None:
+    def __init__(self, image: Image, name: str, instructions: InstructionSet) -> None:
         self.entry, _ = image.function(name)
-        self._image = image
+        self._image, self._set = image, instructions
         self._instructions: dict[int, Instruction] = {}
 
     def run(self, state: State, at: int, stops: Collection[int]) -> Iterator[Arrival]:
@@ -79,33 +75,27 @@ class Program:
             visited.add(at)
             found = self._at(at)
             try:
-                if found.name == "j":
-                    met = condition(Operands(state, found))
-                    if not met.is_const:
-                        return list(self._both(way, found, met, visited))
-                    at = _target(found) if met.attr else found.following
-                elif found.name == "jmp":
-                    at = _target(found)
-                elif found.name == "call":
-                    push(Operands(state, found), const(found.following, 64))
-                    at = _target(found)
-                elif found.name == "ret":
-                    address = pop(Operands(state, found))
-                    if not address.is_const:
-                        state.returned = address
-                        return Arrival(state, None)
-                    at = address.attr
-                else:
-                    self._execute(state, found)
+                jump = self._execute(state, found)
+                if not jump:
                     at = found.following
+                elif not jump.condition.is_const:
+                    return list(self._both(way, found, jump, visited))
+                elif not jump.condition.attr:
+                    at = found.following
+                elif jump.is_return and not jump.target.is_const:
+                    state.returned = jump.target
+                    return Arrival(state, None)
+                else:
+                    at = _target(found, jump)
             except Unproved as why:
                 raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
         raise Unproved(f"a loop without an end at {at:#x}")
 
-    def _both(self, way: _Way, found: Instruction, met: Term, visited: set[int]) -> Iterator[_Way]:
+    def _both(self, way: _Way, found: Instruction, jump: Jump, visited: set[int]) -> Iterator[_Way]:
         """The ways on which a condition is met and is not, those that can be gone."""
+        met = jump.condition
         way.state.refuse_secrets("a branch", met)
-        for each, at in ((met, _target(found)), (~met, found.following)):
+        for each, at in ((met, _target(found, jump)), (~met, found.following)):
             if not way.state.holds(~each):
                 state = way.state.copy()
                 state.assumed |= {each}
@@ -114,21 +104,20 @@ class Program:
     def _at(self, at: int) -> Instruction:
         """The instruction at an address."""
         if at not in self._instructions:
-            code = self._image.code(at, LONGEST)
+            code = self._image.code(at, self._set.longest)
             if not code:
                 raise Unproved(f"there is no instruction at {at:#x}")
-            self._instructions[at] = decode(code, at)
+            self._instructions[at] = self._set.decode(code, at)
         return self._instructions[at]
 
-    def _execute(self, state: State, found: Instruction) -> None:
-        if found.name not in MEANINGS:
+    def _execute(self, state: State, found: Instruction) -> Jump | None:
+        if found.name not in self._set.meanings:
             raise Unproved(f"it is not known what this instruction does: {found}")
-        MEANINGS[found.name](Operands(state, found))
+        return self._set.meanings[found.name](self._set.operands(state, found))
 
 
-def _target(found: Instruction) -> int:
+def _target(found: Instruction, jump: Jump) -> int:
     """Where an instruction jumps to."""
-    (target,) = found.operands
-    if not isinstance(target, int):
+    if not jump.target.is_const:
         raise Unproved(f"it is not known where this instruction goes: {found}")
-    return target
+    return int(jump.target.attr)

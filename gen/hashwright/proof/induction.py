@@ -18,7 +18,10 @@ ONE: Final = const(1, POINTER)
 
 def prove(contract: Contract) -> None:
     """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
-    program, start = Program(contract.image, contract.function.name), contract.start(BLOCKS)
+    program, start = (
+        Program(contract.image, contract.function.name, contract.instructions),
+        contract.start(BLOCKS),
+    )
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
     for each in arrivals:

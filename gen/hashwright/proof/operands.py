@@ -1,15 +1,10 @@
 """An instruction's operands in a state."""
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from hashwright.proof.decode import VECTOR, Instruction, Memory, Register
-from hashwright.proof.state import LANES, Flags, State, Unproved
+from hashwright.proof.instruction import VECTOR, Instruction, Memory, Register
+from hashwright.proof.state import Flags, State, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
-
-ALIGNED: Final = re.compile(r"v?mov(dqa(32|64)?|ap[sd])")
-UNALIGNED: Final = re.compile(r"mov(dqu|up[sd])")
 
 
 class Operands:
@@ -25,9 +20,11 @@ class Operands:
     # Words.
 
     def bits(self, i: int) -> int:
-        """Of an operand; an immediate has those of the first operand."""
+        """Of an operand; an immediate has those of the first operand, or of an address where it is that."""
         operand = self.instruction.operands[i]
-        return self.bits(0) if isinstance(operand, int) else operand.bits
+        if isinstance(operand, int):
+            return self.bits(0) if i else POINTER
+        return operand.bits
 
     def address(self, memory: Memory) -> Term:
         registers = ((memory.base, 1), (memory.index, memory.scale))
@@ -42,7 +39,7 @@ class Operands:
     def get(self, i: int) -> Term:
         operand = self.instruction.operands[i]
         if isinstance(operand, int):
-            return const(operand, self.bits(0))
+            return const(operand, self.bits(i))
         if isinstance(operand, Memory):
             return self.state.load(self.address(operand), operand.bits // 8)
         return self._vector(operand) if operand.file == VECTOR else self.state.read(operand)
@@ -97,28 +94,28 @@ class Operands:
         if operand.is_repeated:
             element = self.state.load(self.address(operand), operand.bits // 8)
             return regrouped([element] * (width // operand.bits), bits)
-        self._refuse_unaligned(operand, width)
+        self.refuse_unaligned(operand, width)
         return regrouped([self.state.load(self.address(operand), width // 8)], bits)
 
-    def _refuse_unaligned(self, memory: Memory, width: int) -> None:
-        """Old encodings, and moves that say so, need addresses that are multiples of their size."""
-        found = self.instruction
-        if ALIGNED.fullmatch(found.name) or (found.is_legacy and not UNALIGNED.fullmatch(found.name)):
-            self.state.refuse_unaligned(self.address(memory), width // 8)
+    def refuse_unaligned(self, memory: Memory, width: int) -> None:
+        """Raises Unproved where the instruction needs an address that this one may not be."""
+
+    def above(self, parts: Sequence[Term]) -> Sequence[Term]:
+        """What is in the upper parts of a vector register, after the lower ones have been written."""
+        return [const(0, WORD)] * len(parts)
 
     def put_lanes(self, lanes: Sequence[Term]) -> None:
-        """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
+        """Writes the first operand; of a register the upper parts, too."""
         operand = self.instruction.operands[0]
         if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
             raise self.unknown()
         if isinstance(operand, Memory):
-            self._refuse_unaligned(operand, sum(lane.bits for lane in lanes))
+            self.refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))
             return
         words = regrouped(lanes, WORD)
         file = self.state.vectors[operand.number]
-        above = file[len(words) :] if self.instruction.is_legacy else [const(0, WORD)] * (LANES - len(words))
-        self.state.vectors[operand.number] = [*words, *above]
+        self.state.vectors[operand.number] = [*words, *self.above(file[len(words) :])]
 
 
 def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:

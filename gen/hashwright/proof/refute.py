@@ -82,7 +82,7 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
 
 def _run(contract: Contract, count: int) -> Words:
     """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
-    program = Program(contract.image, contract.function.name)
+    program = Program(contract.image, contract.function.name, contract.instructions)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, ())
     return contract.left(end.state)
 

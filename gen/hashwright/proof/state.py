@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from hashwright.proof.decode import GENERAL, MASK, Register
 from hashwright.proof.image import Image
-from hashwright.proof.stack import alignment, is_allowed, is_apart, span
+from hashwright.proof.instruction import GENERAL, MASK, Register
+from hashwright.proof.stack import Frame, alignment, is_allowed, is_apart, span
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -25,8 +25,6 @@ from hashwright.proof.terms import (
 )
 from hashwright.proof.values import Formulas
 
-LANES: Final = 16  # parts of WORD bits in the widest vector register
-STACK: Final = 4  # the number of the stack pointer
 REMEMBERED: Final = 1 << 12  # answers of z3
 EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
 
@@ -72,6 +70,7 @@ class State:
 
     image: Image
     regions: tuple[Region, ...]
+    frame: Frame
     general: list[Term]
     vectors: list[list[Term]]  # of each register the parts, the lowest first
     masks: list[Term]
@@ -86,6 +85,7 @@ class State:
         return State(
             self.image,
             self.regions,
+            self.frame,
             list(self.general),
             [list(each) for each in self.vectors],
             list(self.masks),
@@ -157,7 +157,9 @@ class State:
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
         if span(anchor):
-            if not is_allowed(without_constant(self.general[STACK]), (anchor, offset), size):
+            if not is_allowed(
+                without_constant(self.general[self.frame.pointer]), (anchor, offset), size, self.frame
+            ):
                 raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
             if not is_apart((anchor, offset), size, self.cells):
                 raise Unproved(f"{what} may be where something else is on the stack: at {address}")
@@ -184,7 +186,7 @@ class State:
         if address.is_const:
             known = size if address.attr % size == 0 else 1
         elif span(anchor):
-            known = alignment(anchor, offset)
+            known = alignment(anchor, offset, self.frame)
         else:
             align = next((each.align for each in self.regions if each.base is anchor), 1)
             known = min(align, offset & -offset or align)

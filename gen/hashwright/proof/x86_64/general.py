@@ -4,9 +4,10 @@ from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
-from hashwright.proof.decode import Memory
+from hashwright.proof.instruction import Memory
+from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.operands import Operands
-from hashwright.proof.state import STACK, Flags
+from hashwright.proof.state import Flags
 from hashwright.proof.terms import (
     POINTER,
     Term,
@@ -21,7 +22,7 @@ from hashwright.proof.terms import (
     rotate,
 )
 
-Meaning = Callable[[Operands], None]
+STACK: Final = 4  # the number of the stack pointer
 
 
 def top(value: Term) -> Term:
@@ -222,6 +223,23 @@ def _pop(operands: Operands) -> None:
     operands.put(0, pop(operands))
 
 
+def _go(operands: Operands) -> Jump:
+    return Jump(ALWAYS, operands.get(0))
+
+
+def _go_if(operands: Operands) -> Jump:
+    return Jump(condition(operands), operands.get(0))
+
+
+def _call(operands: Operands) -> Jump:
+    push(operands, const(operands.instruction.following, POINTER))
+    return _go(operands)
+
+
+def _return(operands: Operands) -> Jump:
+    return Jump(ALWAYS, pop(operands), is_return=True)
+
+
 def _leave(operands: Operands) -> None:
     general, frame = operands.state.general, 5
     general[STACK] = general[frame]
@@ -273,6 +291,10 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "push": _push,
     "pop": _pop,
     "leave": _leave,
+    "j": _go_if,
+    "jmp": _go,
+    "call": _call,
+    "ret": _return,
     "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
     "cmov": lambda operands: operands.put(0, choose(condition(operands), operands.get(1), operands.get(0))),
     **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),

@@ -1,0 +1,49 @@
+"""Machine code as instructions in one small form, whatever the processor."""
+
+from dataclasses import dataclass
+from typing import Final
+
+GENERAL: Final = "general"
+VECTOR: Final = "vector"
+MASK: Final = "mask"
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A register, or a part of one."""
+
+    file: str  # GENERAL, VECTOR, MASK, or the name of one that is none of them
+    number: int
+    first: int  # the lowest bit of the part
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A place in memory: the sum of what is there."""
+
+    bits: int  # of what is loaded or stored; of one element where it is repeated
+    displacement: int
+    base: Register | None = None
+    index: Register | None = None
+    scale: int = 1
+    is_repeated: bool = False  # is one element loaded into all lanes?
+
+
+Operand = Register | Memory | int  # an int is an immediate
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """An instruction. What it jumps to is an operand."""
+
+    address: int
+    following: int  # the address of the next one
+    name: str  # with prefixes, segments and masks before it; of conditional ones without the condition: j, set
+    operands: tuple[Operand, ...]
+    text: str  # as an assembler would spell it
+    condition: str = ""  # under which it does something, such as ne
+    is_legacy: bool = False  # does it leave the upper parts of a vector register as they are?
+
+    def __str__(self) -> str:
+        return f"{self.text} at {self.address:#x}"
