@@ -19,6 +19,7 @@ class BlockFunction:
     graph: Graph  # what is done with one block of one message
     messages: int = 1  # side by side
     is_row: bool = False  # is data an array of pointers, one for each message?
+    vector_bits: int = 0  # of the processor, where it decides how many messages are side by side
 
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""

@@ -1,9 +1,14 @@
 """The instruction sets whose code can be proved."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from hashwright.proof.aarch64 import VECTOR_BITS, aapcs
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.x86_64 import SYSTEM_V
 
-INSTRUCTION_SETS: Final[Mapping[str, InstructionSet]] = {"EM_X86_64": SYSTEM_V}  # as ELF calls the machine
+# As ELF calls the machine, by the bits of a vector, where code is for vectors of any length.
+INSTRUCTION_SETS: Final[Mapping[str, Callable[[int], InstructionSet]]] = {
+    "EM_X86_64": lambda _: SYSTEM_V,
+    "EM_AARCH64": lambda bits: aapcs(bits or VECTOR_BITS),
+}

@@ -36,7 +36,7 @@ class Contract:
 
     @property
     def instructions(self) -> InstructionSet:
-        return INSTRUCTION_SETS[self.image.architecture]
+        return INSTRUCTION_SETS[self.image.architecture](self.function.vector_bits)
 
     @property
     def messages(self) -> tuple[Term, ...]:

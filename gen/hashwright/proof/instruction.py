@@ -16,6 +16,7 @@ class Register:
     number: int
     first: int  # the lowest bit of the part
     bits: int
+    lane: int = 0  # bits of a lane, where the instruction says into which the register is divided
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,19 @@ class Memory:
     index: Register | None = None
     scale: int = 1
     is_repeated: bool = False  # is one element loaded into all lanes?
+    moves: int = 0  # what is added to the base, with the displacement or instead of it
 
 
-Operand = Register | Memory | int  # an int is an immediate
+@dataclass(frozen=True, slots=True)
+class Shifted:
+    """An operand that is shifted, or extended and then shifted, before it is used."""
+
+    value: Register | int
+    way: str  # such as lsl
+    places: int
+
+
+Operand = Register | Memory | Shifted | int  # an int is an immediate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from hashwright.proof.instruction import VECTOR, Instruction, Memory, Register
 from hashwright.proof.state import Flags, State, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
+from hashwright.proof.terms import POINTER, WORD, Term, choose, const, join, part, total
 
 
 class Operands:
@@ -20,11 +20,11 @@ class Operands:
     # Words.
 
     def bits(self, i: int) -> int:
-        """Of an operand; an immediate has those of the first operand, or of an address where it is that."""
+        """Of an operand; what has none of its own has those of the first operand, which may be an address."""
         operand = self.instruction.operands[i]
-        if isinstance(operand, int):
-            return self.bits(0) if i else POINTER
-        return operand.bits
+        if isinstance(operand, Register | Memory):
+            return operand.bits
+        return self.bits(0) if i else POINTER
 
     def address(self, memory: Memory) -> Term:
         registers = ((memory.base, 1), (memory.index, memory.scale))
@@ -42,16 +42,18 @@ class Operands:
             return const(operand, self.bits(i))
         if isinstance(operand, Memory):
             return self.state.load(self.address(operand), operand.bits // 8)
-        return self._vector(operand) if operand.file == VECTOR else self.state.read(operand)
+        if not isinstance(operand, Register):
+            raise self.unknown()
+        return self.vector(operand) if operand.file == VECTOR else self.state.read(operand)
 
     def put(self, i: int, value: Term) -> None:
         operand = self.instruction.operands[i]
-        assert not isinstance(operand, int)
         if isinstance(operand, Memory):
             self.state.store(self.address(operand), value)
-        else:
-            assert operand.file != VECTOR
+        elif isinstance(operand, Register) and operand.file != VECTOR:
             self.state.write(operand, value)
+        else:
+            raise self.unknown()
 
     def immediate(self) -> int:
         """The last operand."""
@@ -71,8 +73,12 @@ class Operands:
         operand = self.instruction.operands[i]
         return isinstance(operand, Register) and operand.file == VECTOR
 
-    def _vector(self, register: Register) -> Term:
-        return join(*self.state.vectors[register.number][: register.bits // WORD])
+    def vector(self, register: Register) -> Term:
+        """A vector register, or a part of it."""
+        end = register.first + register.bits
+        return part(
+            join(*self.state.vectors[register.number][: -(-end // WORD)]), register.first, register.bits
+        )
 
     def width(self) -> int:
         """The bits of the first operand that is a vector register."""
@@ -87,10 +93,10 @@ class Operands:
         """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
         operand = self.instruction.operands[i]
         width = width or self.width()
-        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
-            raise self.unknown()
-        if isinstance(operand, Register):
+        if isinstance(operand, Register) and operand.file == VECTOR:
             return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
+        if not isinstance(operand, Memory):
+            raise self.unknown()
         if operand.is_repeated:
             element = self.state.load(self.address(operand), operand.bits // 8)
             return regrouped([element] * (width // operand.bits), bits)
@@ -107,12 +113,12 @@ class Operands:
     def put_lanes(self, lanes: Sequence[Term]) -> None:
         """Writes the first operand; of a register the upper parts, too."""
         operand = self.instruction.operands[0]
-        if isinstance(operand, int) or (isinstance(operand, Register) and operand.file != VECTOR):
-            raise self.unknown()
         if isinstance(operand, Memory):
             self.refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))
             return
+        if not isinstance(operand, Register) or operand.file != VECTOR:
+            raise self.unknown()
         words = regrouped(lanes, WORD)
         file = self.state.vectors[operand.number]
         self.state.vectors[operand.number] = [*words, *self.above(file[len(words) :])]
@@ -130,3 +136,23 @@ def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:
 
 def groups(lanes: Sequence[Term], count: int) -> Iterator[Sequence[Term]]:
     return (lanes[i : i + count] for i in range(0, len(lanes), count))
+
+
+def arithmetic_right(x: Term, places: int) -> Term:
+    """A shift right that repeats the sign."""
+    places = min(places, x.bits - 1)
+    sign = choose(top(x), const(-1, places), const(0, places)) if places else None
+    return join(part(x, places, x.bits - places), sign) if sign else x
+
+
+def top(value: Term) -> Term:
+    """The highest bit."""
+    return part(value, value.bits - 1, 1)
+
+
+def inserted(whole: Term, value: Term, first: int) -> Term:
+    """A value with others of its bits from the first on."""
+    end = first + value.bits
+    below = [part(whole, 0, first)] if first else []
+    above = [part(whole, end, whole.bits - end)] if end < whole.bits else []
+    return join(*below, value, *above)

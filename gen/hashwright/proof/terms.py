@@ -432,6 +432,12 @@ def _adjacent(low: Term, high: Term) -> Term | None:
         return const(low.attr | high.attr << low.bits, bits)
     if low.kind is high.kind is Kind.PART and low.args == high.args and low.attr + low.bits == high.attr:
         return part(low.args[0], low.attr, bits)
+    if (
+        high.kind is Kind.PART
+        and high.attr >= low.bits
+        and part(high.args[0], high.attr - low.bits, low.bits) is low
+    ):  # of sums the low half is a sum
+        return part(high.args[0], high.attr - low.bits, bits)
     if low.kind is high.kind is Kind.XOR and len(low.args) == len(high.args):
         return _adjacent_functions(low, high)
     return None

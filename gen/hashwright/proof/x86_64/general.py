@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.instruction import Memory
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.operands import Operands
+from hashwright.proof.operands import Operands, arithmetic_right, top
 from hashwright.proof.state import Flags
 from hashwright.proof.terms import (
     POINTER,
@@ -23,11 +23,6 @@ from hashwright.proof.terms import (
 )
 
 STACK: Final = 4  # the number of the stack pointer
-
-
-def top(value: Term) -> Term:
-    """The highest bit."""
-    return part(value, value.bits - 1, 1)
 
 
 # Flags: carry, zero, sign, overflow. Of the parity nothing is known.
@@ -157,13 +152,6 @@ def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term])
     return run
 
 
-def _arithmetic(x: Term, places: int) -> Term:
-    """A shift right that repeats the sign."""
-    places = min(places, x.bits - 1)
-    sign = choose(top(x), const(-1, places), const(0, places)) if places else None
-    return join(part(x, places, x.bits - places), sign) if sign else x
-
-
 def _rotation(rotated: Callable[[Term, int], Term], out: Callable[[Term], Term]) -> Meaning:
     """A rotation, which leaves the zero and sign flags alone."""
 
@@ -277,7 +265,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "andn": _and_not,
     "shl": _shift(lambda x, n: x << n, lambda x, n: part(x, x.bits - n, 1)),
     "shr": _shift(lambda x, n: x >> n, lambda x, n: part(x, n - 1, 1)),
-    "sar": _shift(_arithmetic, lambda x, n: part(x, n - 1, 1)),
+    "sar": _shift(arithmetic_right, lambda x, n: part(x, n - 1, 1)),
     "rol": _rotation(rotate, lambda result: part(result, 0, 1)),
     "ror": _rotation(right, top),
     "rorx": lambda operands: operands.put(0, right(operands.get(1), operands.immediate())),
