@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from hashwright.proof.aarch64.decode import STACK, ZERO
+from hashwright.proof.aarch64.decode import BLOCK, STACK, ZERO
 from hashwright.proof.instruction import GENERAL, MASK, VECTOR, Memory, Register, Shifted
 from hashwright.proof.operands import Operands, arithmetic_right, inserted, regrouped
 from hashwright.proof.stack import ALIGN
-from hashwright.proof.terms import POINTER, WORD, Term, const, extend, join, part, rotate
+from hashwright.proof.terms import POINTER, WORD, Term, const, extend, part, rotate
 
 SHIFTS: Final[Mapping[str, Callable[[Term, int], Term]]] = {
     "lsl": lambda x, n: x << n,
@@ -43,16 +43,14 @@ class ArmOperands(Operands):
         return SHIFTS[operand.way](value, operand.places)
 
     def put(self, i: int, value: Term) -> None:
-        """Writes a register; a part of a vector register, but for elements, clears what is above it."""
+        """Writes a register; a vector register is cleared above the value, or the element's 128 bits."""
         operand = self.instruction.operands[i]
         if not isinstance(operand, Register):
             raise self.unknown()
         if operand.file == VECTOR:
-            file = self.state.vectors[operand.number]
-            whole = join(*file)
-            is_element = operand.lane == operand.bits
-            made = inserted(whole, value, operand.first) if is_element else extend(value, whole.bits)
-            self.state.vectors[operand.number] = regrouped([made], WORD)
+            if operand.lane == operand.bits:
+                value = inserted(self.vector(Register(VECTOR, operand.number, 0, BLOCK)), value, operand.first)
+            self.state.vectors[operand.number] = regrouped([extend(value, self.vector_bits)], WORD)
         elif operand.file != ZERO:
             self.state.write(operand, value)
 

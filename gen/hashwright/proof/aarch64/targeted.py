@@ -38,6 +38,8 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
     def run(operands: Operands) -> None:
         assert isinstance(operands, ArmOperands)
         immediates = (_immediate(sources[-1], operands.immediate()),) if insn.imms else ()
+        if any(each not in range(bits) for each in immediates):
+            raise operands.unknown()  # a shift of all bits, of which entries say nothing
         body = Applied(insn, immediates).meaning()
         made = [
             evaluate([body], dict(zip(insn.operands, lanes, strict=True)), TERMS)[0]

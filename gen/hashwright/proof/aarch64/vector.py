@@ -31,9 +31,12 @@ def _spread(bits: int) -> Meaning:
 
     def run(operands: Operands) -> None:
         source, width = operands.instruction.operands[1], operands.width()
-        is_whole = not isinstance(source, Register) or (source.file == VECTOR and source.bits == width)
-        lanes = operands.lanes(1, bits) if is_whole else [part(operands.get(1), 0, bits)] * (width // bits)
-        operands.put_lanes(lanes)
+        if not isinstance(source, Register):
+            operands.put_lanes(operands.lanes(1, bits))
+        elif source.file == VECTOR and source.bits == width:
+            operands.put_lanes(operands.lanes(1))
+        else:
+            operands.put_lanes([part(operands.get(1), 0, bits)] * (width // bits))
 
     return run
 
@@ -154,9 +157,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"{name}.{kind}": store() for name in ("str", "stur", "stp") for kind in "sdq"},
     "ldr.z": load(),
     "str.z": store(),
-    "mov.v16b": _spread(8),
+    "mov.v16b": _spread(WORD),
     "movprfx.z": _spread(WORD),
-    **{f"{name}.{kind}": _spread(bits) for name in ("mov", "dup") for kind, bits in ARRANGEMENTS.items()},
+    **{
+        name: _spread(bits) for name, bits in (("dup.v4s", 32), ("dup.v2d", 64), ("mov.zs", 32), ("mov.zd", 64))
+    },
     **{f"movi.{kind}": _spread(bits) for kind, bits in (("v16b", 8), ("v8h", 16), ("v4s", 32), ("v2d", 64))},
     **{f"zip1.{kind}": _rearranged(bits, _interleaved(0)) for kind, bits in ARRANGEMENTS.items()},
     **{f"zip2.{kind}": _rearranged(bits, _interleaved(1)) for kind, bits in ARRANGEMENTS.items()},
