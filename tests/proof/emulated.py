@@ -117,7 +117,7 @@ def _memory(found: Instruction) -> Memory | None:
 
 
 def forms(code: bytes) -> Iterator[tuple[object, Form]]:
-    """The instructions of code that have a meaning of their own, each with what it shares with those like it."""
+    """The instructions of code that have a meaning of their own, each with what is common to its kind."""
     for at in range(0, len(code), 4):
         word = code[at : at + 4]
         found = Form(word).meant(BLOCK)

@@ -21,6 +21,9 @@ class BlockFunction:
     is_row: bool = False  # is data an array of pointers, one for each message?
     vector_bits: int = 0  # of the processor, where it decides how many messages are side by side
 
+    def __str__(self) -> str:
+        return f"{self.name} with vectors of {self.vector_bits} bits" if self.vector_bits else self.name
+
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""
         return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)

@@ -9,7 +9,7 @@ from hashwright.proof.operands import Operands
 from hashwright.proof.stack import Frame
 from hashwright.proof.state import State
 from hashwright.proof.terms import Term, const
-from hashwright.targets.architecture import Convention
+from hashwright.targets.architecture import Architecture, Convention
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,7 @@ Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follow
 class InstructionSet:
     """An instruction set, with vector registers of one length."""
 
+    architecture: Architecture
     convention: Convention
     decode: Callable[[bytes, int], Instruction]  # the first instruction of code at an address
     longest: int  # bytes of an instruction

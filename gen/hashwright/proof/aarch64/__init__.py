@@ -1,7 +1,6 @@
 """AArch64 in proofs: what its instructions do, and where its functions have what."""
 
 from functools import cache, partial
-from typing import Final
 
 from hashwright.proof.aarch64 import general, targeted, vector
 from hashwright.proof.aarch64.decode import LONGEST, NAMES, STACK, decode
@@ -10,13 +9,12 @@ from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import Frame
 from hashwright.targets.aarch64.architecture import AARCH64
 
-VECTOR_BITS: Final = 128  # without SVE
-
 
 @cache
 def aapcs(vector_bits: int) -> InstructionSet:
     """The instruction set by Arm's calling convention, for vectors of SVE of that many bits."""
     return InstructionSet(
+        architecture=AARCH64,
         convention=AARCH64.conventions["aapcs"],
         decode=partial(decode, vector_bits=vector_bits),
         longest=LONGEST,

@@ -12,6 +12,7 @@ from hashwright.targets.x86_64.architecture import X86_64
 
 # The red zone and the return address are those of System V's convention.
 SYSTEM_V: Final = InstructionSet(
+    architecture=X86_64,
     convention=X86_64.conventions["sysv"],
     decode=decode,
     longest=LONGEST,
