@@ -1,14 +1,14 @@
 """The proof of a block function: before its loop, in any trip of it, and after it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hashwright.proof.blocks import BLOCKS, ROOM, Contract, Words
 from hashwright.proof.execute import Arrival, Loop, Program
-from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, spots
+from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, settle, spots
 from hashwright.proof.state import State, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, var, variables
+from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, total, unknowns, var
 
 ATTEMPTS: Final = 30  # at an invariant
 LOOPS: Final = 8  # that a function may have
@@ -32,7 +32,17 @@ def prove(contract: Contract) -> None:
         )
     arrived = [each.state for each in arrivals if each.at is not None]
     if arrived:
-        _Induction(contract, program, heads[0], arrived, sweep).check()
+        _prove_loop(contract, program, heads[0], arrived, sweep)
+
+
+def _prove_loop(
+    contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
+) -> None:
+    """By an invariant that every trip has, or else by one of even trips and one of odd trips."""
+    try:
+        _Induction(contract, program, head, arrived, sweep, 1).check()
+    except Unproved:
+        _Induction(contract, program, head, arrived, sweep, 2).check()
 
 
 def _until_loops(program: Program, start: State) -> tuple[list[int], list[Arrival]]:
@@ -47,96 +57,146 @@ def _until_loops(program: Program, start: State) -> tuple[list[int], list[Arriva
             heads.append(loop.head)
 
 
+Invariant = dict[Spot, Term]  # what each place holds
+
+
 class _Induction:
-    """The loop over blocks, each trip of which takes one block."""
+    """The loop over blocks, each trip of which absorbs one block.
+
+    Trips repeat in phases, each with its invariant: those of a loop that uses two buffers in turn are even and odd.
+    """
 
     def __init__(
-        self, contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
+        self,
+        contract: Contract,
+        program: Program,
+        head: int,
+        arrived: Sequence[State],
+        sweep: Sweep,
+        phases: int,
     ) -> None:
         self._contract, self._program, self._head = contract, program, head
         self._arrived, self._sweep = arrived, sweep
         before = contract.before()
-        self._now: Words = {word: var(f"now {contract.named(word)}", WORD) for word in before}
-        self._next = contract.absorbed(self._now, DONE)
-        self._generalise = Substitution({old: self._now[word] for word, old in before.items()})
-        self._begin = Substitution({DONE: NONE, **{self._now[word]: old for word, old in before.items()}})
-        self._advance = Substitution(
-            {DONE: DONE + ONE, **{self._now[word]: self._next[word] for word in before}}
-        )
+        # By phase: how many blocks were absorbed, the states at the head, and the states one trip later.
+        self._done = [total(((DONE, phases),), POINTER, phase) for phase in range(phases)]
+        self._now: list[Words] = [
+            {word: var(f"now {contract.named(word)} {phase}", WORD) for word in before}
+            for phase in range(phases)
+        ]
+        self._next = [contract.absorbed(now, done) for now, done in zip(self._now, self._done, strict=True)]
+        self._generalise = Substitution({old: self._now[0][word] for word, old in before.items()})
+        self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
+        # What the terms of a phase's invariant are where a trip from the phase before it ends.
+        self._meant = [
+            Substitution(
+                {
+                    **({} if phase else {DONE: DONE + ONE}),
+                    **{self._now[phase][word]: self._next[phase - 1][word] for word in before},
+                }
+            )
+            for phase in range(phases)
+        ]
         # At least so many blocks are left at the head.
         self._left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
 
     def check(self) -> None:
-        invariant = self._guess()
+        invariants = self._guess()
         for _ in range(ATTEMPTS):
-            wrong = self._wrong(invariant)
-            if not wrong:
-                self._check_ends(invariant)
+            ends = [self._trip(phase, invariant) for phase, invariant in enumerate(invariants)]
+            wrong = self._wrong(invariants, ends)
+            if not any(wrong):
+                self._check_ends(ends)
                 return
-            invariant |= wrong
+            for invariant, found in zip(invariants, wrong, strict=True):
+                invariant |= found
         raise Unproved("no invariant of the loop is found")
 
-    def _trip(self, invariant: Mapping[Spot, Term]) -> list[Arrival]:
+    def _trip(self, phase: int, invariant: Invariant) -> list[Arrival]:
         """The ends of a trip from the head, where places hold this."""
-        state = self._arrived[0].copy()
+        state, done = self._arrived[0].copy(), self._done[phase]
         for spot, term in invariant.items():
             hold(state, spot, term)
         state.flags = {}
-        few = less(DONE, const(ROOM // self._contract.function.block_bytes, POINTER))
+        few = less(done, const(ROOM // self._contract.function.block_bytes, POINTER))
         begun = self._contract.start(BLOCKS).assumed
-        state.assumed = begun | {few, ~less(BLOCKS, DONE + self._left)}
+        state.assumed = begun | {few, ~less(BLOCKS, done + self._left)}
         try:
-            return list(self._program.run(state, self._head, (self._head,)))
+            ends = list(self._program.run(state, self._head, (self._head,)))
         except Loop as loop:
             raise Unproved(f"{loop} is inside of another one") from None
+        for each in ends:
+            settle(each.state)
+        return ends
 
-    def _guess(self) -> dict[Spot, Term]:
-        """What each place holds: what it held at first, with what the first trip added to it."""
+    def _guess(self) -> list[Invariant]:
+        """What each place holds in each phase.
+
+        In the first phase that is what it held at first, with what the first trips added to it.
+        """
         first = {spot: self._generalise(term) for spot, term in spots(self._arrived[0])}
-        after = next((each.state for each in self._trip(first) if each.at is not None), None)
-        if after is None:
-            return first
-        words = {*self._now.values()}
-        return {
-            spot: term
-            if not words.isdisjoint(variables(term))
-            else progressing(term, held(after, spot)) or anything(spot, term.bits)
-            for spot, term in first.items()
-        }
-
-    def _wrong(self, invariant: Mapping[Spot, Term]) -> dict[Spot, Term]:
-        """The places that may hold something else at the head; nothing is known of them from then on."""
-        found = {
-            spot: anything(spot, term.bits)
-            for state in self._arrived
-            for spot, term in self._unlike(invariant, spots(state), self._begin)
-        }
-        for arrival in self._trip(invariant):
-            if arrival.at is not None:
-                if not arrival.state.holds(~less(BLOCKS, DONE + ONE + self._left)):
-                    raise Unproved("the loop goes on after the last block")
-                places = {spot: held(arrival.state, spot) for spot in invariant} | dict(spots(arrival.state))
-                unlike = self._unlike(invariant, places.items(), self._advance)
-                found |= {spot: anything(spot, term.bits) for spot, term in unlike}
+        after = first
+        for phase in range(len(self._done)):
+            after = self._after(phase, after)
+        words = {*self._now[0].values()}
+        found = [
+            {
+                spot: term
+                if not words.isdisjoint(unknowns(term))
+                else progressing(term, after.get(spot, term)) or anything(spot, term.bits)
+                for spot, term in first.items()
+            }
+        ]
+        for phase in range(1, len(self._done)):
+            found.append(self._renamed(phase, found[-1], self._after(phase - 1, found[-1])))
         return found
 
-    def _unlike(
-        self, invariant: Mapping[Spot, Term], places: Iterable[tuple[Spot, Term]], meant: Substitution
-    ) -> Iterable[tuple[Spot, Term]]:
-        """The places that hold something else than the invariant means there."""
-        for spot, term in places:
-            known = invariant.get(spot)
-            if known is None or (
-                known is not anything(spot, term.bits) and not self._sweep.equal(meant(known), term)
-            ):
-                yield spot, term
+    def _after(self, phase: int, invariant: Invariant) -> Invariant:
+        """What each place holds after a trip; the same where none comes back to the head."""
+        ends = (each.state for each in self._trip(phase, invariant) if each.at is not None)
+        return next((dict(spots(state)) for state in ends), invariant)
 
-    def _check_ends(self, invariant: Mapping[Spot, Term]) -> None:
+    def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
+        """What places hold after a trip into a phase, in words of the states then."""
+        rename = Substitution({term: self._now[phase][word] for word, term in self._next[phase - 1].items()})
+        stale = {*self._now[phase - 1].values(), *(anything(spot, term.bits) for spot, term in before.items())}
+        renamed = ((spot, rename(term)) for spot, term in after.items())
+        return {
+            spot: term if stale.isdisjoint(unknowns(term)) else anything(spot, term.bits)
+            for spot, term in renamed
+        }
+
+    def _wrong(self, invariants: Sequence[Invariant], ends: Sequence[Iterable[Arrival]]) -> list[Invariant]:
+        """The places of each phase that may hold something else; nothing is known of them from then on."""
+        wrong: list[Invariant] = [{} for _ in invariants]
+        for state in self._arrived:
+            wrong[0] |= self._unlike(invariants[0], dict(spots(state)), self._begin)
+        for phase, arrivals in enumerate(ends):
+            following = (phase + 1) % len(ends)
+            invariant = invariants[following]
+            for state in (each.state for each in arrivals if each.at is not None):
+                if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._left)):
+                    raise Unproved("the loop goes on after the last block")
+                places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
+                wrong[following] |= self._unlike(invariant, places, self._meant[following])
+        return wrong
+
+    def _unlike(self, invariant: Invariant, places: Invariant, meant: Substitution) -> Invariant:
+        """Nothing of the places that hold something else than the invariant means there."""
+        return {
+            spot: unknown
+            for spot, term in places.items()
+            for known, unknown in [(invariant.get(spot), anything(spot, term.bits))]
+            if known is None or (known is not unknown and not self._sweep.equal(meant(known), term))
+        }
+
+    def _check_ends(self, ends: Sequence[Iterable[Arrival]]) -> None:
         """That the loop ends after the last block alone, and the function leaves what it should."""
-        for arrival in self._trip(invariant):
-            if arrival.at is None:
-                ends = {DONE + ONE: self._next, DONE: self._now}
-                wanted = [words for done, words in ends.items() if arrival.state.holds(is_zero(BLOCKS - done))]
+        for phase, arrivals in enumerate(ends):
+            done = self._done[phase]
+            for state in (each.state for each in arrivals if each.at is None):
+                after = {done + ONE: self._next[phase], done: self._now[phase]}
+                wanted = [words for count, words in after.items() if state.holds(is_zero(BLOCKS - count))]
                 if not wanted:
                     raise Unproved("the loop ends before the last block")
-                self._contract.check_return(arrival.state, wanted[0], self._sweep)
+                self._contract.check_return(state, wanted[0], self._sweep)

@@ -1,7 +1,7 @@
 """What a processor holds, as terms: registers by part, memory by region, flags as they are read."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
@@ -12,15 +12,16 @@ from hashwright.proof.terms import (
     POINTER,
     WORD,
     Kind,
+    Substitution,
     Term,
+    choose,
     const,
     extend,
     join,
     less,
+    memory,
     part,
-    shown,
-    var,
-    variables,
+    unknowns,
     without_constant,
 )
 from hashwright.proof.values import Formulas
@@ -124,7 +125,7 @@ class State:
 
     def refuse_secrets(self, what: str, term: Term) -> None:
         """Raises Unproved where a term depends on more than public variables."""
-        secret = variables(term) - self.public
+        secret = unknowns(term) - self.public
         if secret:
             raise Unproved(f"{what} depends on {min(map(str, secret))}")
 
@@ -142,8 +143,21 @@ class State:
             if data is None:
                 raise Unproved(f"what is at {address.attr:#x} is no constant")
             return const(int.from_bytes(data, "little"), 8 * size)
+        chosen = next((each for each in (address, *address.args) if each.kind is Kind.CHOOSE), None)
+        if chosen:
+            condition, *values = chosen.args
+            self.refuse_secrets("an address", condition)
+            ways = zip((condition, ~condition), values, strict=True)
+            return choose(
+                condition,
+                *(self._assuming(met).load(Substitution({chosen: each})(address), size) for met, each in ways),
+            )
         place = self.place(address, size, False)
         return self.content(place.anchor, place.offset, size)
+
+    def _assuming(self, claim: Term) -> "State":
+        """The same registers and memory, where more is assumed."""
+        return replace(self, assumed=self.assumed | {claim})
 
     def store(self, address: Term, value: Term) -> None:
         size = value.bits // 8
@@ -213,7 +227,7 @@ def _is_based(address: Term, base: Term) -> bool:
 
 def _unknown(anchor: Term, offset: int) -> Term:
     """The word in memory of which a byte is at an offset."""
-    return var(f"[{shown(anchor, 99)}{offset - offset % (WORD // 8):+d}]", WORD)
+    return memory(anchor + const(offset - offset % (WORD // 8), POINTER))
 
 
 def word_at(address: Term, offset: int) -> Term:

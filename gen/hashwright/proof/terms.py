@@ -8,7 +8,9 @@ stays open: equal arguments give equal results.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import reduce
 from itertools import count
+from operator import or_
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -26,6 +28,7 @@ class Kind(Enum):
     PART = "part"  # attr: the first bit
     JOIN = "join"  # of parts, the lowest first
     APPLY = "apply"  # attr: the name of a function of which nothing is known
+    MEMORY = "memory"  # the word that was at an address when the function was called
     ZERO = "zero"  # one bit: is the argument zero?
     LESS = "less"  # one bit: is the first less than the second, without signs?
     CHOOSE = "choose"  # the second where the first, one bit, is set; else the third
@@ -120,6 +123,11 @@ def apply(name: str, *args: Term) -> Term:
     return _make(Kind.APPLY, args[0].bits, args, name)
 
 
+def memory(address: Term) -> Term:
+    """The word that was at an address when the function was called."""
+    return _make(Kind.MEMORY, WORD, (address,))
+
+
 # Sums.
 
 
@@ -209,7 +217,23 @@ def _products(term: Term) -> Products:
         term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
     ):  # of a sum and its complement one is a factor
         return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
+    if term.kind is Kind.SUM and (multiple := _multiple(term)):
+        return multiple.products()
     return {frozenset((term,)): term.mask}
+
+
+def _multiple(term: Term) -> Term | None:
+    """A sum of multiples of a power of two, with a constant below it in the lowest bits; None of another sum."""
+    factors, constant = term.attr
+    common = reduce(or_, factors)
+    step = common & -common
+    if step == 1:
+        return None
+    places = step.bit_length() - 1
+    divided = total(
+        zip(term.args, (each >> places for each in factors), strict=True), term.bits, constant >> places
+    )
+    return (divided << places) ^ const(constant & step - 1, term.bits)
 
 
 def _complement(term: Term) -> Term:
@@ -330,6 +354,8 @@ def rotate(term: Term, places: int) -> Term:
         return rotate(term.args[0], places + term.attr)
     if term.kind is Kind.JOIN:
         return join(part(term, bits - places, places), part(term, 0, bits - places))
+    if term.kind is Kind.SUM and (multiple := _multiple(term)):
+        return rotate(multiple, places)
     if term.kind is Kind.XOR:
         return from_products(
             term, lambda arg: rotate(arg, places), lambda mask: _rotated(mask, places, bits), bits
@@ -388,6 +414,8 @@ def part(term: Term, first: int, bits: int) -> Term:
         factors, constant = term.attr
         items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
         return total(items, bits, constant)
+    if kind is Kind.SUM and (multiple := _multiple(term)):
+        return part(multiple, first, bits)
     if kind is Kind.XOR:
         mask = (1 << bits) - 1
         return from_products(term, lambda arg: part(arg, first, bits), lambda each: each >> first & mask, bits)
@@ -503,6 +531,8 @@ def less(left: Term, right: Term) -> Term:
 def choose(condition: Term, yes: Term, no: Term) -> Term:
     if condition.is_const or yes is no:
         return yes if condition.attr else no
+    if _NOTHING in condition.products():
+        condition, yes, no = ~condition, no, yes
     return _make(Kind.CHOOSE, yes.bits, (condition, yes, no))
 
 
@@ -574,6 +604,7 @@ _REBUILT: Final[dict[Kind, Callable[[Term, tuple[Term, ...]], Term]]] = {
     Kind.PART: lambda term, args: part(args[0], term.attr, term.bits),
     Kind.JOIN: lambda term, args: join(*args),
     Kind.APPLY: lambda term, args: apply(term.attr, *args),
+    Kind.MEMORY: lambda term, args: memory(*args),
     Kind.ZERO: lambda term, args: is_zero(args[0]),
     Kind.LESS: lambda term, args: less(*args),
     Kind.CHOOSE: lambda term, args: choose(*args),
@@ -598,8 +629,16 @@ class Substitution:
         return self._done[term]
 
 
-def variables(term: Term) -> set[Term]:
-    return {each for each in topological((term,)) if each.kind is Kind.VAR}
+def unknowns(root: Term) -> set[Term]:
+    """The variables and the words of memory that a term depends on; addresses are not looked into."""
+    found: dict[Term, None] = {}
+    stack = [root]
+    while stack:
+        term = stack.pop()
+        if term not in found:
+            found[term] = None
+            stack += () if term.kind is Kind.MEMORY else term.args
+    return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
 
 
 def shown(term: Term, depth: int) -> str:
@@ -608,6 +647,9 @@ def shown(term: Term, depth: int) -> str:
         return str(term.attr)
     if term.kind is Kind.CONST:
         return f"{term.attr:#x}"
+    if term.kind is Kind.MEMORY:
+        anchor, offset = without_constant(term.args[0])
+        return f"[{shown(anchor, depth)}{offset:+d}]"
     inside = [shown(arg, depth - 1) if depth else "..." for arg in term.args]
     if term.kind is Kind.SUM:
         factors, constant = term.attr
