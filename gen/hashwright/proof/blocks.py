@@ -61,7 +61,10 @@ class Contract:
         ends = (~less(base + size, base) for base in self.messages)
         state = State(
             self.image,
-            (*self._regions(), *(Region(str(base), base, size) for base in self.messages)),
+            (
+                *self._regions(),
+                *(Region(str(base), base, size, piece=self.function.block_bytes) for base in self.messages),
+            ),
             general,
             vectors,
             [var(f"mask {i}", POINTER) for i in range(8)],

@@ -140,7 +140,8 @@ class _Induction:
             after = self._after(phase, after)
         words = {*self._now[0].values()}
         found = [
-            {
+            {spot: anything(spot, term.bits) for spot, term in after.items()}
+            | {
                 spot: term
                 if not words.isdisjoint(unknowns(term))
                 else progressing(term, after.get(spot, term)) or anything(spot, term.bits)

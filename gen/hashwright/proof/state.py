@@ -47,6 +47,9 @@ class Region:
     size: Term  # in bytes
     is_written: bool = False  # may it be?
     align: int = 1  # its address is a multiple of that many bytes
+    piece: int = (
+        1  # so many bytes at a time are asked for at once: the proof of one serves for all that are in it
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +190,18 @@ class State:
             raise Unproved(f"a store into {region.name}, which is to be read only")
         if region.is_written and anchor is not region.base:
             raise Unproved(f"{what} at a place that varies: {address}")
-        length = const(size, POINTER)
-        if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
+        behind = offset % region.piece
+        is_inside = behind + size <= region.piece and self._is_inside(
+            region, address - const(behind, POINTER), region.piece
+        )
+        if not is_inside and not self._is_inside(region, address, size):
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Place(anchor, offset)
+
+    def _is_inside(self, region: Region, address: Term, size: int) -> bool:
+        """Are so many bytes from an address on inside of a region, as far as can be proved?"""
+        length = const(size, POINTER)
+        return self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved where an address may be no multiple of a size, a power of two."""

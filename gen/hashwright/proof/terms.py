@@ -6,7 +6,7 @@ Values of several parts are joined, and every operation that can be done part by
 stays open: equal arguments give equal results.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import reduce
 from itertools import count
@@ -579,17 +579,20 @@ def without_constant(term: Term) -> tuple[Term, int]:
     return total(((term, 1),), term.bits, -constant), signed
 
 
-def topological(roots: Iterable[Term]) -> list[Term]:
-    """Every term that the roots are made of, each after its arguments."""
+def topological(roots: Iterable[Term], known: Container[Term] = ()) -> list[Term]:
+    """Every term that the roots are made of, each after its arguments; those that are known are left out."""
     order: dict[Term, None] = {}
     for root in roots:
         stack = [root]
         while stack:
-            missing = [arg for arg in stack[-1].args if arg not in order]
-            if missing:
-                stack.extend(missing)
-            else:
-                order.setdefault(stack.pop())
+            term = stack[-1]
+            if term in order or term in known:
+                stack.pop()
+                continue
+            missing = [arg for arg in term.args if arg not in order and arg not in known]
+            stack += missing
+            if not missing:
+                order[stack.pop()] = None
     return list(order)
 
 
@@ -623,9 +626,8 @@ class Substitution:
         self._done = dict(known)
 
     def __call__(self, term: Term) -> Term:
-        for each in topological((term,)) if term not in self._done else ():
-            if each not in self._done:
-                self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
+        for each in topological((term,), self._done):
+            self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
         return self._done[term]
 
 

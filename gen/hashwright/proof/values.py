@@ -57,10 +57,8 @@ class Values:
         self._known = dict(known or {})
 
     def __call__(self, term: Term) -> int:
-        if term not in self._known:
-            for each in topological((term,)):
-                if each not in self._known:
-                    self._known[each] = self._value(each)
+        for each in topological((term,), self._known):
+            self._known[each] = self._value(each)
         return self._known[term]
 
     def _value(self, term: Term) -> int:
