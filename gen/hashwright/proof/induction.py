@@ -39,10 +39,11 @@ def _prove_loop(
     contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
 ) -> None:
     """By an invariant that every trip has, or else by one of even trips and one of odd trips."""
+    trips = _Trips(contract, program, head, arrived)
     try:
-        _Induction(contract, program, head, arrived, sweep, 1).check()
+        _Induction(contract, trips, arrived, sweep, 1).check()
     except Unproved:
-        _Induction(contract, program, head, arrived, sweep, 2).check()
+        _Induction(contract, trips, arrived, sweep, 2).check()
 
 
 def _until_loops(program: Program, start: State) -> tuple[list[int], list[Arrival]]:
@@ -60,6 +61,45 @@ def _until_loops(program: Program, start: State) -> tuple[list[int], list[Arriva
 Invariant = dict[Spot, Term]  # what each place holds
 
 
+class _Trips:
+    """Trips of the loop over blocks."""
+
+    def __init__(self, contract: Contract, program: Program, head: int, arrived: Sequence[State]) -> None:
+        self._program, self._head, self._start = program, head, arrived[0]
+        self._few = const(ROOM // contract.function.block_bytes, POINTER)
+        self._begun = contract.start(BLOCKS).assumed
+        # At least so many blocks are left at the head.
+        self.left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
+        self._last: dict[Term, tuple[Invariant, list[Arrival]]] = {}  # by the blocks that were absorbed
+
+    def ends(self, done: Term, invariant: Invariant) -> list[Arrival]:
+        """The ends of a trip from the head, where places hold this and so many blocks were absorbed."""
+        if done not in self._last or self._last[done][0] != invariant:
+            self._last[done] = dict(invariant), self._run(done, invariant)
+        return self._last[done][1]
+
+    def _run(self, done: Term, invariant: Invariant) -> list[Arrival]:
+        state = self._start.copy()
+        for spot, term in invariant.items():
+            hold(state, spot, term)
+        state.flags = {}
+        bounds = less(done, self._few), ~less(BLOCKS, done + self.left)
+        state.assumed = self._begun | {each for each in bounds if not each.is_const}
+        try:
+            ends = list(self._program.run(state, self._head, (self._head,)))
+        except Loop as loop:
+            raise Unproved(f"{loop} is inside of another one") from None
+        for each in ends:
+            if each.at is not None:
+                settle(each.state)
+        return ends
+
+    def after(self, done: Term, invariant: Invariant) -> Invariant:
+        """What each place holds after a trip; the same where none comes back to the head."""
+        ends = (each.state for each in self.ends(done, invariant) if each.at is not None)
+        return next((dict(spots(state)) for state in ends), invariant)
+
+
 class _Induction:
     """The loop over blocks, each trip of which absorbs one block.
 
@@ -67,16 +107,9 @@ class _Induction:
     """
 
     def __init__(
-        self,
-        contract: Contract,
-        program: Program,
-        head: int,
-        arrived: Sequence[State],
-        sweep: Sweep,
-        phases: int,
+        self, contract: Contract, trips: _Trips, arrived: Sequence[State], sweep: Sweep, phases: int
     ) -> None:
-        self._contract, self._program, self._head = contract, program, head
-        self._arrived, self._sweep = arrived, sweep
+        self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
         before = contract.before()
         # By phase: how many blocks were absorbed, the states at the head, and the states one trip later.
         self._done = [total(((DONE, phases),), POINTER, phase) for phase in range(phases)]
@@ -97,13 +130,11 @@ class _Induction:
             )
             for phase in range(phases)
         ]
-        # At least so many blocks are left at the head.
-        self._left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
 
     def check(self) -> None:
         invariants = self._guess()
         for _ in range(ATTEMPTS):
-            ends = [self._trip(phase, invariant) for phase, invariant in enumerate(invariants)]
+            ends = list(map(self._trips.ends, self._done, invariants))
             wrong = self._wrong(invariants, ends)
             if not any(wrong):
                 self._check_ends(ends)
@@ -112,50 +143,41 @@ class _Induction:
                 invariant |= found
         raise Unproved("no invariant of the loop is found")
 
-    def _trip(self, phase: int, invariant: Invariant) -> list[Arrival]:
-        """The ends of a trip from the head, where places hold this."""
-        state, done = self._arrived[0].copy(), self._done[phase]
-        for spot, term in invariant.items():
-            hold(state, spot, term)
-        state.flags = {}
-        few = less(done, const(ROOM // self._contract.function.block_bytes, POINTER))
-        begun = self._contract.start(BLOCKS).assumed
-        state.assumed = begun | {few, ~less(BLOCKS, done + self._left)}
-        try:
-            ends = list(self._program.run(state, self._head, (self._head,)))
-        except Loop as loop:
-            raise Unproved(f"{loop} is inside of another one") from None
-        for each in ends:
-            settle(each.state)
-        return ends
-
     def _guess(self) -> list[Invariant]:
         """What each place holds in each phase.
 
-        In the first phase that is what it held at first, with what the first trips added to it.
+        In the first phase that is a word of the states where it is one of the next trip's, too; otherwise what it
+        held at first, with what the first trips added to it.
         """
         first = {spot: self._generalise(term) for spot, term in spots(self._arrived[0])}
+        kept = self._words(first, self._trips.after(NONE, first))
         after = first
-        for phase in range(len(self._done)):
-            after = self._after(phase, after)
-        words = {*self._now[0].values()}
+        for done in range(len(self._done)):
+            after = self._trips.after(const(done, POINTER), after)
         found = [
             {spot: anything(spot, term.bits) for spot, term in after.items()}
             | {
-                spot: term
-                if not words.isdisjoint(unknowns(term))
-                else progressing(term, after.get(spot, term)) or anything(spot, term.bits)
+                spot: progressing(term, after.get(spot, term)) or anything(spot, term.bits)
                 for spot, term in first.items()
             }
+            | kept
         ]
         for phase in range(1, len(self._done)):
-            found.append(self._renamed(phase, found[-1], self._after(phase - 1, found[-1])))
+            before = found[-1]
+            found.append(self._renamed(phase, before, self._trips.after(self._done[phase - 1], before)))
         return found
 
-    def _after(self, phase: int, invariant: Invariant) -> Invariant:
-        """What each place holds after a trip; the same where none comes back to the head."""
-        ends = (each.state for each in self._trip(phase, invariant) if each.at is not None)
-        return next((dict(spots(state)) for state in ends), invariant)
+    def _words(self, first: Invariant, after: Invariant) -> Invariant:
+        """The places that hold words of the states before the first block and after it."""
+        now = self._now[0]
+        described = self._contract.absorbed(now, NONE)
+        meant = Substitution({now[word]: term for word, term in described.items()})
+        return {
+            spot: term
+            for spot, term in first.items()
+            if not unknowns(term).isdisjoint(now.values())
+            and (after is first or self._sweep.equal(meant(term), after.get(spot, term)))
+        }
 
     def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
         """What places hold after a trip into a phase, in words of the states then."""
@@ -176,7 +198,7 @@ class _Induction:
             following = (phase + 1) % len(ends)
             invariant = invariants[following]
             for state in (each.state for each in arrivals if each.at is not None):
-                if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._left)):
+                if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._trips.left)):
                     raise Unproved("the loop goes on after the last block")
                 places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
                 wrong[following] |= self._unlike(invariant, places, self._meant[following])

@@ -101,7 +101,9 @@ class State:
 
     def holds(self, claim: Term) -> bool:
         """Is a term of one bit set, as far as can be proved from what is assumed?"""
-        return bool(claim.attr) if claim.is_const else claim in self.assumed or _holds(self.assumed, claim)
+        if claim.is_const:
+            return bool(claim.attr)
+        return claim in self.assumed or (~claim not in self.assumed and _holds(self.assumed, claim))
 
     # Registers.
 
