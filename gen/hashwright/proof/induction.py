@@ -1,6 +1,7 @@
 """The proof of a block function: before its loop, in any trip of it, and after it."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
 from hashwright.proof.blocks import BLOCKS, ROOM, Contract, Words
@@ -39,7 +40,7 @@ def _prove_loop(
     contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
 ) -> None:
     """By an invariant that every trip has, or else by one of even trips and one of odd trips."""
-    trips = _Trips(contract, program, head, arrived)
+    trips = _Trips(contract, program, head, arrived, sweep)
     try:
         _Induction(contract, trips, arrived, sweep, 1).check()
     except Unproved:
@@ -61,16 +62,45 @@ def _until_loops(program: Program, start: State) -> tuple[list[int], list[Arriva
 Invariant = dict[Spot, Term]  # what each place holds
 
 
-class _Trips:
-    """Trips of the loop over blocks."""
+def _now(contract: Contract, phase: int) -> Words:
+    """Names of the words of the states at the head."""
+    return {word: var(f"now {contract.named(word)} {phase}", WORD) for word in contract.before()}
 
-    def __init__(self, contract: Contract, program: Program, head: int, arrived: Sequence[State]) -> None:
-        self._program, self._head, self._start = program, head, arrived[0]
+
+class _Trips:
+    """Trips of the loop over blocks, the last of which are remembered."""
+
+    def __init__(
+        self, contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
+    ) -> None:
+        self._contract, self._program, self._head, self._sweep = contract, program, head, sweep
+        self._start = arrived[0]
         self._few = const(ROOM // contract.function.block_bytes, POINTER)
         self._begun = contract.start(BLOCKS).assumed
         # At least so many blocks are left at the head.
         self.left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
         self._last: dict[Term, tuple[Invariant, list[Arrival]]] = {}  # by the blocks that were absorbed
+        # What each place holds when the loop begins, whatever the states are.
+        now = _now(contract, 0)
+        generalise = Substitution({old: now[word] for word, old in contract.before().items()})
+        self.first = {spot: generalise(term) for spot, term in spots(self._start)}
+
+    @cached_property
+    def words(self) -> Invariant:
+        """The places that hold words of the states when the loop begins: what they hold at every head.
+
+        That is nothing known where they hold something else after the first trip.
+        """
+        now, after = _now(self._contract, 0), self.after(NONE, self.first)
+        described = self._contract.absorbed(now, NONE)
+        meant = Substitution({now[word]: term for word, term in described.items()})
+        return {
+            spot: term
+            if after is self.first or self._sweep.equal(meant(term), after.get(spot, term))
+            else anything(spot, term.bits)
+            for spot, term in self.first.items()
+            if not unknowns(term).isdisjoint(now.values())
+        }
 
     def ends(self, done: Term, invariant: Invariant) -> list[Arrival]:
         """The ends of a trip from the head, where places hold this and so many blocks were absorbed."""
@@ -103,7 +133,7 @@ class _Trips:
 class _Induction:
     """The loop over blocks, each trip of which absorbs one block.
 
-    Trips repeat in phases, each with its invariant: those of a loop that uses two buffers in turn are even and odd.
+    Each phase has an invariant. Trips of a loop that uses two buffers in turn are even or odd: two phases.
     """
 
     def __init__(
@@ -111,24 +141,28 @@ class _Induction:
     ) -> None:
         self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
         before = contract.before()
-        # By phase: how many blocks were absorbed, the states at the head, and the states one trip later.
+        # By phase: how many blocks were absorbed, and the states at the head.
         self._done = [total(((DONE, phases),), POINTER, phase) for phase in range(phases)]
-        self._now: list[Words] = [
-            {word: var(f"now {contract.named(word)} {phase}", WORD) for word in before}
-            for phase in range(phases)
-        ]
-        self._next = [contract.absorbed(now, done) for now, done in zip(self._now, self._done, strict=True)]
-        self._generalise = Substitution({old: self._now[0][word] for word, old in before.items()})
+        self._now = [_now(contract, phase) for phase in range(phases)]
         self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
-        # What the terms of a phase's invariant are where a trip from the phase before it ends.
-        self._meant = [
+
+    @cached_property
+    def _next(self) -> list[Words]:
+        """The states one trip later."""
+        pairs = zip(self._now, self._done, strict=True)
+        return [self._contract.absorbed(now, done) for now, done in pairs]
+
+    @cached_property
+    def _meant(self) -> list[Substitution]:
+        """What the terms of a phase's invariant are where a trip from the phase before it ends."""
+        return [
             Substitution(
                 {
                     **({} if phase else {DONE: DONE + ONE}),
-                    **{self._now[phase][word]: self._next[phase - 1][word] for word in before},
+                    **{now[word]: self._next[phase - 1][word] for word in now},
                 }
             )
-            for phase in range(phases)
+            for phase, now in enumerate(self._now)
         ]
 
     def check(self) -> None:
@@ -139,18 +173,15 @@ class _Induction:
             if not any(wrong):
                 self._check_ends(ends)
                 return
-            for invariant, found in zip(invariants, wrong, strict=True):
-                invariant |= found
+            invariants = [invariant | found for invariant, found in zip(invariants, wrong, strict=True)]
         raise Unproved("no invariant of the loop is found")
 
     def _guess(self) -> list[Invariant]:
         """What each place holds in each phase.
 
-        In the first phase that is a word of the states where it is one of the next trip's, too; otherwise what it
-        held at first, with what the first trips added to it.
+        In the first phase: a word of the states, or what it held at first with what the first trips added.
         """
-        first = {spot: self._generalise(term) for spot, term in spots(self._arrived[0])}
-        kept = self._words(first, self._trips.after(NONE, first))
+        first, kept = self._trips.first, self._trips.words
         after = first
         for done in range(len(self._done)):
             after = self._trips.after(const(done, POINTER), after)
@@ -166,18 +197,6 @@ class _Induction:
             before = found[-1]
             found.append(self._renamed(phase, before, self._trips.after(self._done[phase - 1], before)))
         return found
-
-    def _words(self, first: Invariant, after: Invariant) -> Invariant:
-        """The places that hold words of the states before the first block and after it."""
-        now = self._now[0]
-        described = self._contract.absorbed(now, NONE)
-        meant = Substitution({now[word]: term for word, term in described.items()})
-        return {
-            spot: term
-            for spot, term in first.items()
-            if not unknowns(term).isdisjoint(now.values())
-            and (after is first or self._sweep.equal(meant(term), after.get(spot, term)))
-        }
 
     def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
         """What places hold after a trip into a phase, in words of the states then."""

@@ -1,8 +1,10 @@
 """What a processor holds, as terms: registers by part, memory by region, flags as they are read."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from hashwright.proof.decode import GENERAL, MASK, Register
@@ -103,7 +105,13 @@ class State:
         """Is a term of one bit set, as far as can be proved from what is assumed?"""
         if claim.is_const:
             return bool(claim.attr)
-        return claim in self.assumed or (~claim not in self.assumed and _holds(self.assumed, claim))
+        return claim in self.assumed or (~claim not in self.assumed and _holds(self._about(claim), claim))
+
+    def _about(self, claim: Term) -> frozenset[Term]:
+        """What is assumed, without what is about something that is mentioned nowhere else."""
+        mentioned = {each: unknowns(each) for each in self.assumed}
+        count = Counter(chain(unknowns(claim), *mentioned.values()))
+        return frozenset(each for each, found in mentioned.items() if all(count[one] > 1 for one in found))
 
     # Registers.
 

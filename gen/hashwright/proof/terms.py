@@ -136,21 +136,28 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
     mask = (1 << bits) - 1
     found: dict[Term, int] = {}
     stack = list(items)
+    sums = 0
+    unlike_sums = False  # is there a term that has not been looked at as a part of a sum?
     while stack:
         term, coefficient = stack.pop()
         if term.kind is Kind.CONST:
             constant += coefficient * term.attr
         elif term.kind is Kind.SUM:
+            sums += 1
             factors, more = term.attr
             constant += coefficient * more
-            stack += ((arg, coefficient * factor) for arg, factor in zip(term.args, factors, strict=True))
+            for arg, factor in zip(term.args, factors, strict=True):
+                found[arg] = found.get(arg, 0) + coefficient * factor & mask
         elif term.kind is Kind.XOR and term.products().get(_NOTHING) == mask:
             constant -= coefficient  # ~x is -x - 1
             stack.append((~term, -coefficient))
         else:
+            unlike_sums |= term.kind is Kind.XOR
             found[term] = found.get(term, 0) + coefficient & mask
-            if not found[term]:
-                del found[term]
+    if 0 in found.values():
+        found = {term: factor for term, factor in found.items() if factor}
+    if not unlike_sums and sums < 2:
+        return _sum(found, bits, constant & mask)
     merged = _merged(found)
     if merged is not found:
         return total(merged.items(), bits, constant)
@@ -223,9 +230,9 @@ def _products(term: Term) -> Products:
 
 
 def _multiple(term: Term) -> Term | None:
-    """A sum of multiples of a power of two, with a constant below it in the lowest bits; None of another sum."""
+    """A sum of multiples of a power of two as what is shifted, with its lowest bits; None where it is none."""
     factors, constant = term.attr
-    common = reduce(or_, factors)
+    common: int = reduce(or_, factors)
     step = common & -common
     if step == 1:
         return None
