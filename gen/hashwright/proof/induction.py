@@ -1,6 +1,7 @@
 """The proof of a block function: before its loop, in any trip of it, and after it."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -19,6 +20,12 @@ ONE: Final = const(1, POINTER)
 
 def prove(contract: Contract) -> None:
     """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
+    _prove(contract)
+    if contract.out:
+        _prove(replace(contract, is_in_place=True))
+
+
+def _prove(contract: Contract) -> None:
     program, start = Program(contract.image, contract.function.name), contract.start(BLOCKS)
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
@@ -93,7 +100,7 @@ class _Trips:
         """
         now, after = _now(self._contract, 0), self.after(NONE, self.first)
         described = self._contract.absorbed(now, NONE)
-        meant = Substitution({now[word]: term for word, term in described.items()})
+        meant = Substitution({name: described[word] for word, name in now.items()})
         return {
             spot: term
             if after is self.first or self._sweep.equal(meant(term), after.get(spot, term))
@@ -113,6 +120,7 @@ class _Trips:
         for spot, term in invariant.items():
             hold(state, spot, term)
         state.flags = {}
+        state.regions = self._contract.during(done, state.regions)
         bounds = less(done, self._few), ~less(BLOCKS, done + self.left)
         state.assumed = self._begun | {each for each in bounds if not each.is_const}
         try:
@@ -166,6 +174,8 @@ class _Induction:
         ]
 
     def check(self) -> None:
+        if self._contract.out and self._trips.left is NONE:
+            raise Unproved("a loop that writes may make a trip after the last block")
         invariants = self._guess()
         for _ in range(ATTEMPTS):
             ends = list(map(self._trips.ends, self._done, invariants))
@@ -200,7 +210,7 @@ class _Induction:
 
     def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
         """What places hold after a trip into a phase, in words of the states then."""
-        rename = Substitution({term: self._now[phase][word] for word, term in self._next[phase - 1].items()})
+        rename = Substitution({self._next[phase - 1][word]: now for word, now in self._now[phase].items()})
         stale = {*self._now[phase - 1].values(), *(anything(spot, term.bits) for spot, term in before.items())}
         renamed = ((spot, rename(term)) for spot, term in after.items())
         return {
@@ -236,7 +246,10 @@ class _Induction:
         """That the loop ends after the last block alone, and the function leaves what it should."""
         for phase, arrivals in enumerate(ends):
             done = self._done[phase]
-            for state in (each.state for each in arrivals if each.at is None):
+            for state, at in ((each.state, each.at) for each in arrivals):
+                self._contract.check_written(state, done, self._next[phase], self._sweep)
+                if at is not None:
+                    continue
                 after = {done + ONE: self._next[phase], done: self._now[phase]}
                 wanted = [words for count, words in after.items() if state.holds(is_zero(BLOCKS - count))]
                 if not wanted:

@@ -36,7 +36,7 @@ class Spot:
 
 
 def spots(state: State) -> Iterator[tuple[Spot, Term]]:
-    """Every place, and what it holds."""
+    """Every place that the next trip of a loop may find, and what it holds."""
     for i, term in enumerate(state.general):
         yield Spot("general", i), term
     for i, term in enumerate(state.masks):
@@ -44,8 +44,10 @@ def spots(state: State) -> Iterator[tuple[Spot, Term]]:
     for i, parts in enumerate(state.vectors):
         for lane, term in enumerate(parts):
             yield Spot("vectors", i, lane), term
+    passing = {region.base for region in state.regions if region.is_passing}
     for anchor, cells in state.cells.items():
-        yield from _in_memory(anchor, cells)
+        if anchor not in passing:
+            yield from _in_memory(anchor, cells)
 
 
 def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:

@@ -49,6 +49,7 @@ class Region:
     size: Term  # in bytes
     is_written: bool = False  # may it be?
     align: int = 1  # its address is a multiple of that many bytes
+    is_passing: bool = False  # does another one take its place in the next trip of a loop?
     piece: int = (
         1  # so many bytes at a time are asked for at once: the proof of one serves for all that are in it
     )
@@ -192,7 +193,9 @@ class State:
             for at in range(offset, offset + size):
                 cells.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
             return Place(anchor, offset)
-        region = next((each for each in self.regions if _is_based(address, each.base)), None)
+        region = next(
+            (each for each in self.regions if anchor is each.base or _is_based(address, each.base)), None
+        )
         if region is None:
             raise Unproved(f"an address that is in no region: {address}")
         self.refuse_secrets("an address", address)
