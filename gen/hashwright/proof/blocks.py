@@ -116,10 +116,11 @@ class Contract:
         """The regions while the block after so many is absorbed: what is written for others is out of reach."""
         size = self.function.block_bytes
         return tuple(
-            replace(each, base=self._block(each.base, done), size=const(size, POINTER), is_passing=True)
+            replace(each, base=base, size=const(size, POINTER), is_written=True, is_passing=True)
             if each.base is self.out
             else each
             for each in regions
+            for base in [self._block(each.base, done)]
         )
 
     def _block(self, base: Term, done: Term) -> Term:

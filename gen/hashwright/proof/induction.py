@@ -30,6 +30,8 @@ def _prove(contract: Contract) -> None:
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
     for each in arrivals:
+        if contract.out in each.state.cells:
+            raise Unproved("something is written before the first block")
         if each.at is None:
             if not each.state.holds(is_zero(BLOCKS)):
                 raise Unproved("the function returns before the last block")

@@ -50,9 +50,7 @@ class Region:
     is_written: bool = False  # may it be?
     align: int = 1  # its address is a multiple of that many bytes
     is_passing: bool = False  # does another one take its place in the next trip of a loop?
-    piece: int = (
-        1  # so many bytes at a time are asked for at once: the proof of one serves for all that are in it
-    )
+    piece: int = 1  # that many bytes are proved to be inside at once
 
 
 @dataclass(frozen=True, slots=True)
