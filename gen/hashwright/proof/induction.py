@@ -48,11 +48,13 @@ def _prove(contract: Contract) -> None:
 def _prove_loop(
     contract: Contract, program: Program, head: int, arrived: Sequence[State], sweep: Sweep
 ) -> None:
-    """By an invariant that every trip has, or else by one of even trips and one of odd trips."""
+    """By an invariant of all trips, or else, where nothing is written, by one of even and one of odd trips."""
     trips = _Trips(contract, program, head, arrived, sweep)
     try:
         _Induction(contract, trips, arrived, sweep, 1).check()
     except Unproved:
+        if contract.out:
+            raise
         _Induction(contract, trips, arrived, sweep, 2).check()
 
 
