@@ -1,11 +1,14 @@
 """Random changes of machine code, to see whether the proof refuses every one that matters.
 
     python -m tests.code_mutants md5 --target x86-64-bmi --cc gcc --seed 1 --count 200
+    python -m tests.code_mutants aegis128l --target x86-64-aesni --kernel encrypt --emitter gas \
+        --function aegis128l_encrypt_turns
 
-Each change is made in the bytes of a block function. What is refused is listed by the reason;
-where an input shows what is wrong, the changed function is called with it. What is accepted must be equivalent:
-it is called beside the description with random inputs, and listed for a reader. What this does not catch: a
-change that is accepted and differs for rare inputs alone.
+Each change is one of CHANGES, made in the bytes of a function: the one that is named, or the first that can
+be proved. What is refused is listed by the reason; where an input shows what is wrong, the changed function
+is called with it. What is accepted must be equivalent: it is called beside the description with random
+inputs, and listed for a reader. What this does not catch: a change that is accepted and differs for rare
+inputs alone.
 """
 
 import argparse
@@ -134,6 +137,7 @@ def main() -> None:
     parser.add_argument("--target", default="native")
     parser.add_argument("--kernel", default="blocks")
     parser.add_argument("--emitter", default="c")
+    parser.add_argument("--function", default="")
     parser.add_argument("--cc")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
@@ -141,7 +145,9 @@ def main() -> None:
     request = resolve(asked.hash, asked.target, kernel=asked.kernel, emitter=asked.emitter)
     with tempfile.TemporaryDirectory() as place:
         library = _compiled(request, asked.cc, Path(place))
-        _list(request, library, Path(place), asked.seed, asked.count)
+        functions = proving_of(request.hash).functions(request)
+        function = next(each for each in functions if asked.function in ("", each.name))
+        _list(function, library, Path(place), asked.seed, asked.count)
 
 
 def _compiled(request: Request, cc: str | None, place: Path) -> Path:
@@ -150,8 +156,7 @@ def _compiled(request: Request, cc: str | None, place: Path) -> Path:
     return compiler_for(request, cc).shared_library(files, place / "library.so", request.target.c_flags)
 
 
-def _list(request: Request, library: Path, place: Path, seed: int, count: int) -> None:
-    function = proving_of(request.hash).functions(request)[0]
+def _list(function: BlockFunction, library: Path, place: Path, seed: int, count: int) -> None:
     totals: Counter[str] = Counter()
     for mutant in mutants(library, function.name, place, seed, count):
         kind, found = judged(mutant, function)
