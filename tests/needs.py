@@ -17,6 +17,7 @@ import pytest
 
 from hashwright.errors import CheckFailed
 from hashwright.native.compiler import Compiler, ziglang
+from hashwright.native.foreign import cross_compiler
 from hashwright.targets.machine import Target
 
 SETUP: Final = "`make setup-system` installs it"
@@ -90,6 +91,13 @@ def device(path: str) -> None:
     """That device."""
     if not Path(path).exists():
         pytest.skip(f"this system has no {path}")
+
+
+def cross(target: Target) -> Compiler:
+    """The compiler that makes shared libraries for another processor."""
+    assert target.emulation
+    package("ziglang")
+    return cross_compiler(target.emulation)
 
 
 def foreign(target: Target) -> None:

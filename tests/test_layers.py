@@ -47,7 +47,7 @@ BY: Final[Mapping[str, tuple[str, ...]]] = {
     "hashwright.modes.merkle_damgard": ("hashes", "modes.merkle_damgard"),
     "hashwright.explore": ("cli_explore", "explore"),
     "hashwright.proof": ("cli_prove", "proof"),
-    "iced_x86": ("proof.decode",),
+    "iced_x86": ("proof.x86_64.decode",),
 }
 
 Sources = Mapping[str, str]  # module -> its source

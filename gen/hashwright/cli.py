@@ -214,9 +214,7 @@ def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
     from hashwright.cli_prove import prove_code, prove_rules
 
     if name in HASHES:
-        asked = _asked({**words, "hash_name": name})
-        chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
-        prove_code(asked, out, chosen)
+        prove_code(_asked({**words, "hash_name": name}), out, cc)
     elif name in (None, *RULES):
         prove_rules([RULES[name]] if name else RULES.values())
     else:

@@ -13,8 +13,7 @@ from rich.table import Column, Table
 from hashwright.alternatives import Asked
 from hashwright.cli_shared import console
 from hashwright.errors import CheckFailed
-from hashwright.native.compiler import Compiler
-from hashwright.proof import Verdict, proofs
+from hashwright.proof import Verdict, compiler_for, proofs
 from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.rewrite import ANY, Rule
 
@@ -45,8 +44,9 @@ def prove_rules(rules: Iterable[Rule]) -> None:
         raise CheckFailed(f"not true for all values: {', '.join(false)}; see the counterexamples")
 
 
-def prove_code(asked: Asked, out: Path, compiler: Compiler) -> None:
+def prove_code(asked: Asked, out: Path, cc: str | None) -> None:
     """Compiles what `make` wrote and proves the functions of it that can be proved."""
+    compiler = compiler_for(asked, cc)
     with tempfile.TemporaryDirectory() as place:
         found = proofs(asked, out, compiler, Path(place))
         click.echo(f"{' and '.join(map(str, found.files))}, compiled by {compiler.version()}")

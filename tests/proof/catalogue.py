@@ -1,4 +1,4 @@
-"""Which block functions of x86-64 are proved, of which compiler's code, and why others are not.
+"""Which functions of x86-64 are proved, of which compiler's code, and why others are not.
 
     python -m tests.proof.catalogue [--update]
 
@@ -9,23 +9,28 @@ import argparse
 import sys
 import time
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from hashwright.errors import UserError
+from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
 from hashwright.proof.state import Unproved
-from hashwright.request import Request, find_hash, resolve, serving
+from hashwright.request import Request, resolve, serving
 from tests import compiled, needs
 
 LIST: Final = Path(__file__).with_name("proved.toml")
-HASHES: Final = ("md5", "ripemd160")
+# By family: kernels with their schedules and emitters. A file of AEGIS in assembly holds all its loops.
+KERNELS: Final = {
+    "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
+    "aegis": ((("encrypt", ""),), ("gas",)),
+}
 COMPILERS: Final = ("gcc", "clang")
 
 
@@ -42,28 +47,29 @@ class Case:
         return f"{request.stem} {request.target.name} {request.emitter}{choices} {self.compiler}"
 
     def verdict(self, compiler: Compiler) -> str:
-        """Why it is not proved; empty where it is."""
+        """Why a function of it is not proved; empty where all are."""
         library = compiled.shared(self.request, compiler, tuple(self.request.target.c_flags))
-        (function,) = proving_of(self.request.hash).functions(self.request)
-        try:
-            prove(Contract(read_image(library), function))
-        except Unproved as why:
-            return str(why)
+        for function in proving_of(self.request.hash).functions(self.request):
+            try:
+                prove(Contract(read_image(library), function))
+            except Unproved as why:
+                return str(why)
         return ""
 
 
 def cases() -> Iterator[Case]:
-    """Every block function: of one message, and of several in one stream and in more."""
-    for name in HASHES:
-        for target in serving(find_hash(name)):
+    """Every block function: of one message, and of several in one stream and in more; the loops of AEGIS."""
+    for name, hash_ in HASHES.items():
+        for target in serving(hash_):
             if target.name == "portable" or target.name.startswith("x86-64"):
-                for emitter in ("c", "gas"):
-                    yield from _of(name, target.name, emitter)
+                kernels, emitters = KERNELS[hash_.family]
+                for emitter in emitters:
+                    yield from _of(name, target.name, emitter, kernels)
 
 
-def _of(name: str, target: str, emitter: str) -> Iterator[Case]:
+def _of(name: str, target: str, emitter: str, kernels: Sequence[tuple[str, str]]) -> Iterator[Case]:
     seen = set()
-    for kernel, schedule in (("blocks", ""), ("lanes", "streams=1"), ("lanes", "")):
+    for kernel, schedule in kernels:
         try:
             request = resolve(name, target, kernel=kernel, emitter=emitter, schedule=schedule)
         except UserError:  # the target does not make that kernel
@@ -84,7 +90,7 @@ def written(verdicts: Mapping[str, str]) -> str:
     others = [f'"{case}" = "{why}"' for case, why in verdicts.items() if why]
     return "\n".join(
         [
-            "# Which block functions are proved, of which compiler's code.",
+            "# Which functions are proved, of which compiler's code.",
             "# python -m tests.proof.catalogue --update",
             "",
             "[proved]",

@@ -8,19 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.proof.decode import decode, decoded
-from hashwright.proof.execute import MEANINGS
 from hashwright.proof.image import Image
 from hashwright.proof.loops import Spot, hold
-from hashwright.proof.operands import Operands
-from hashwright.proof.state import LANES, MachineState, Region
+from hashwright.proof.state import MachineState, Region
 from hashwright.proof.terms import POINTER, WORD, const, var
 from hashwright.proof.values import Values
+from hashwright.proof.x86_64 import SYSTEM_V
+from hashwright.proof.x86_64.decode import NAMES, decode, decoded
 
 SCRATCH: Final = var("scratch", POINTER)  # the address of memory that an operand lies in
 ROOM: Final = 64  # bytes of it
-STACK: Final = 4
-NAMES: Final = tuple(f"r{name}" for name in (*["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"], *range(8, 16)))
+STACK: Final = SYSTEM_V.frame.pointer
+LANES: Final = SYSTEM_V.vector_bits // WORD
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
 LEFT_OUT: Final = ("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0")
@@ -124,7 +123,7 @@ class Processor:
             general[form.base] = self._scratch
         state = _state(general, vectors, memory, flags, form.base)
         meant = decode(form.code, 0)
-        MEANINGS[meant.name](Operands(state, meant))
+        SYSTEM_V.meanings[meant.name](SYSTEM_V.operands(state, meant))
         self._run(number, general, vectors, memory, flags)
         return list(self._differences(state))
 
@@ -163,6 +162,7 @@ def _state(
     state = MachineState(
         Image("EM_X86_64", (), {}),
         (scratch,),
+        SYSTEM_V.frame,
         [SCRATCH if i == base else const(each, POINTER) for i, each in enumerate(general)],
         [[const(lane, WORD) for lane in lanes] for lanes in vectors],
         [const(0, POINTER)] * 8,

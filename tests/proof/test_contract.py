@@ -6,12 +6,14 @@ from typing import Final
 import pytest
 
 from hashwright.hashes.md5 import MD5
+from hashwright.ir import Graph, Var, var
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
 from hashwright.proof.state import Unproved
 from hashwright.request import resolve
+from hashwright.semantics import Ty
 from tests import compiled, needs
 
 FUNCTION: Final = BlockFunction(name="md5_blocks", graph=MD5.principal())
@@ -33,6 +35,7 @@ WRONG: Final = {
     "writes the message": ("mov dword ptr [rsi], 0\nret", "to be read only"),
     "reads behind the state": ("mov eax, [rdi + 16]\nret", "outside of state"),
     "reads far below the stack": ("mov eax, [rsp - 256]\nret", "outside of the function's stack"),
+    "stores where rounding leads": ("mov rax, rsp\nor rax, 1\nmov [rax], edx\nret", "in no region"),
     "reads above the stack": ("mov eax, [rsp + 8]\nret", "outside of the function's stack"),
     "branches by the state": ("cmp dword ptr [rdi], 0\nje 1f\n1: ret", "a branch depends on [state+0]"),
     "looks up by the state": (
@@ -61,22 +64,71 @@ WRONG: Final = {
 }
 
 
-def _why(body: str) -> str:
+def _why_not(body: str, function: BlockFunction, place: Path) -> str:
+    """Why a function is not proved; empty where it is."""
     for name in ("iced_x86", "elftools", "z3"):
         needs.package(name)
-    source = compiled.directory() / "wrong.S"
+    source = place / "function.S"
     source.write_text(f"{HEAD}{body}{TAIL}", encoding="ascii")
     library = source.with_suffix(".so")
     needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
-    with pytest.raises(Unproved) as caught:
-        prove(Contract(read_image(library), FUNCTION))
-    return str(caught.value)
+    try:
+        prove(Contract(read_image(library), function))
+    except Unproved as why:
+        return str(why)
+    return ""
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_callers_do_not_expect_is_no_proof(name: str) -> None:
+def test_what_callers_do_not_expect_is_no_proof(name: str, tmp_path: Path) -> None:
     body, told = WRONG[name]
-    assert told in _why(body)
+    assert told in _why_not(body, FUNCTION, tmp_path)
+
+
+S, M = var("s", Ty.U32), var("m", Ty.U32)
+SEALING: Final = BlockFunction(name="md5_blocks", graph=Graph("seal", (S, M), {S.attr: S + M, Var("c"): S ^ M}))
+LOOP: Final = """test rcx, rcx
+je 2f
+mov eax, [rdi]
+1: mov r8d, [rdx]
+mov r9d, r8d
+xor r9d, eax
+mov [rsi], r9d
+add eax, r8d
+add rsi, 4
+add rdx, 4
+dec rcx
+jne 1b
+mov [rdi], eax
+2: ret
+"""
+
+# What is replaced in a loop that writes a word for each word that it reads, and the sentence.
+WRITING: Final = {
+    "writes another word": ("mov [rsi], r9d", "mov [rsi], r8d", "c is another one"),
+    "writes nothing": ("mov [rsi], r9d", "nop", "c is another one"),
+    "writes behind the word": ("mov [rsi], r9d", "mov [rsi + 4], r9d", "outside of out"),
+    "writes over the last word": ("mov [rsi], r9d", "mov [rsi - 4], r9d", "outside of out"),
+    "writes before the loop": ("mov eax, [rdi]", "mov eax, [rdi]\nmov [rsi], eax", "before the first block"),
+    "reads what it has written over": ("add eax, r8d", "add eax, [rdx]", "is another one"),
+    "looks behind the word in place": ("mov r9d, r8d", "mov r9d, [rdx + 4]\nmov r9d, r8d", "outside of"),
+    "may write after the last word": (
+        "dec rcx\njne 1b",
+        "dec rcx\ntest rcx, rcx\njns 1b",
+        "goes on after the last block",
+    ),
+}
+
+
+def test_a_loop_that_writes_is_proved(tmp_path: Path) -> None:
+    assert _why_not(LOOP, SEALING, tmp_path) == ""
+
+
+@pytest.mark.parametrize("name", WRITING)
+def test_a_loop_that_writes_something_else_is_no_proof(name: str, tmp_path: Path) -> None:
+    old, new, told = WRITING[name]
+    assert old in LOOP
+    assert told in _why_not(LOOP.replace(old, new), SEALING, tmp_path)
 
 
 # What is replaced in the assembly of a kernel, and the sentence.

@@ -5,9 +5,10 @@ from itertools import product
 import pytest
 
 from hashwright.modes import proving_of
-from hashwright.proof.decode import decode
-from hashwright.proof.general import CONDITIONS, OPPOSITE
 from hashwright.proof.image import read_image
+from hashwright.proof.x86_64 import SYSTEM_V
+from hashwright.proof.x86_64.decode import decode
+from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE
 from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
@@ -23,17 +24,27 @@ KERNELS = (
     *((target, "lanes", "gas") for target in ("x86-64-sse2", "x86-64-ssse3", "x86-64-avx2", "x86-64-avx512vl")),
     ("x86-64-avx512", "lanes", "gas"),
 )
+HASHES = ("md5", "ripemd160")
+# Those of AEGIS: with words of one register, and with words of several lanes.
+CIPHERS = (
+    *(("aegis128l", target) for target in ("x86-64-aesni", "x86-64-aesni-avx", "x86-64-aesni-avx512vl")),
+    ("aegis128x2", "x86-64-vaes"),
+    ("aegis256x4", "x86-64-vaes-avx512vl"),
+)
 
 
 def _found() -> list[Form]:
     """Forms that occur in the kernels that are proved."""
     kept: dict[int, list[Form]] = {}
-    for name, (target, kernel, emitter) in product(("md5", "ripemd160"), KERNELS):
+    blocks = ((name, *kernel) for name, kernel in product(HASHES, KERNELS))
+    ciphers = ((name, target, "encrypt", "gas") for name, target in CIPHERS)
+    for name, target, kernel, emitter in (*blocks, *ciphers):
         for kind in ("gcc", "clang") if emitter == "c" else ("gcc",):
             request = resolve(name, target, kernel=kernel, emitter=emitter)
             library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
-            (function,) = proving_of(request.hash).functions(request)
-            for number, form in forms(read_image(library).function(function.name)[1]):
+            image = read_image(library)
+            functions = proving_of(request.hash).functions(request)
+            for number, form in (found for each in functions for found in forms(image.function(each.name)[1])):
                 kept.setdefault(number, []).append(form)
     return [form for each in kept.values() for form in each[:EACH]]
 
@@ -74,9 +85,7 @@ def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
 
 def test_a_wrong_meaning_is_found(found: list[Form], monkeypatch: pytest.MonkeyPatch) -> None:
     """The operands of a complement are exchanged."""
-    from hashwright.proof.execute import MEANINGS
-
-    monkeypatch.setitem(MEANINGS, "andn", MEANINGS["and"])
+    monkeypatch.setitem(SYSTEM_V.meanings, "andn", SYSTEM_V.meanings["and"])
     forms_ = [form for form in found if str(form).startswith("andn ")]
     processor = _processor(forms_)
     assert any(processor.unlike(number, form, 0) for number, form in enumerate(forms_))

@@ -11,7 +11,19 @@ from hypothesis import strategies as st
 
 from hashwright.hashes import HASHES
 from hashwright.proof import terms
-from hashwright.proof.terms import const, join, lookup, part, rotate, total, var
+from hashwright.proof.terms import (
+    choose,
+    const,
+    is_zero,
+    join,
+    lookup,
+    memory,
+    part,
+    rotate,
+    total,
+    unknowns,
+    var,
+)
 from hashwright.proof.values import Values
 
 X, Y, Z = (var(name, 32) for name in "xyz")
@@ -32,6 +44,11 @@ SAME: Final = {
     "halves of a word exchanged": (join(part(X, 16, 16), part(X, 0, 16)), rotate(X, 16)),
     "parts of a function": (join(part(X, 0, 8) ^ part(Y, 0, 8), part(X, 8, 24) ^ part(Y, 8, 24)), X ^ Y),
     "an address": ((AT + (N << 6)) - (N << 6) + const(64, 64), AT + const(64, 64)),
+    "the low bits of a sum of multiples": ((N << 7) + const(0xC0, 64) & const(0x7F, 64), const(0x40, 64)),
+    "a bit of a sum of multiples": (((N << 7) + const(0xC0, 64) >> 6) & const(1, 64), const(1, 64)),
+    "a part of a sum of multiples": (part((N << 7) + const(0x40, 64), 5, 2), const(2, 2)),
+    "a choice by a complement": (choose(~is_zero(N), X, Y), choose(is_zero(N), Y, X)),
+    "a word of memory": (memory(AT + N), memory(N + AT)),
     "the low half of a sum": (part(AT + N, 0, 32), part(AT, 0, 32) + part(N, 0, 32)),
 }
 
@@ -135,6 +152,15 @@ def test_a_description_has_the_values_of_its_terms(name: str) -> None:
     made = graph.evaluate(env, terms.TERMS)
     wanted = graph.evaluate({each: values(term) for each, term in env.items()})
     assert {each: values(term) for each, term in made.items()} == wanted
+
+
+def test_words_of_memory_are_equal_where_their_addresses_are() -> None:
+    values = Values(5, {AT: 8, N: 56})
+    assert values(memory(AT + const(48, 64))) == values(memory(N)) != values(memory(AT))
+
+
+def test_a_word_of_memory_is_unknown_whatever_its_address_is() -> None:
+    assert unknowns(memory(AT) + X) == {memory(AT), X}
 
 
 def test_a_sum_has_one_constant_and_no_item_of_zero() -> None:

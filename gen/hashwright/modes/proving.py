@@ -9,28 +9,39 @@ from hashwright.request import Request
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockFunction:
-    """A function that takes whole blocks into states: it is given states, data, and a number of blocks.
+    """A function that absorbs whole blocks into states: it is given states, data, and a number of blocks.
 
     The states have a row for each word, with a place for each message. The words of a block are the inputs of
-    the description that are no outputs, in their order in memory.
+    the description that are no outputs, in their order in memory. Outputs that are no inputs are written, block
+    by block, to where an argument before the data points.
     """
 
     name: str
-    graph: Graph  # what is done with one block of one message
+    graph: Graph  # what is done with one block of one message, or with each of its pieces in turn
+    updates: int = 1  # pieces of a block
     messages: int = 1  # side by side
     is_row: bool = False  # is data an array of pointers, one for each message?
+    vector_bits: int = 0  # of the processor, where it decides how many messages are side by side
+
+    def __str__(self) -> str:
+        return f"{self.name} with vectors of {self.vector_bits} bits" if self.vector_bits else self.name
 
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""
         return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
 
     def words(self) -> tuple[Node, ...]:
-        """The words of a block."""
+        """The words of a piece."""
         return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
+
+    def made(self) -> tuple[Node, ...]:
+        """The words that are written for a piece."""
+        inputs = {node.attr for node in self.graph.inputs}
+        return tuple(node for name, node in self.graph.outputs.items() if name not in inputs)
 
     @property
     def block_bytes(self) -> int:
-        return sum(node.ty.bits for node in self.words()) // 8
+        return self.updates * sum(node.ty.bits for node in self.words()) // 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

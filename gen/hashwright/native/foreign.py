@@ -28,6 +28,12 @@ def compiler() -> Compiler:
     return Compiler(ziglang())
 
 
+def cross_compiler(how: Emulation) -> Compiler:
+    """The compiler of shared libraries for another processor. Raises UserError as compiler() does."""
+    triple = how.triple.replace("-none", "-musl")  # headers of C come with a system
+    return Compiler((*compiler().command, "-target", triple, "-nostdlib"))
+
+
 def emulation(target: Target) -> Emulation:
     """How to run code for the target here. Raises UserError where that is not possible."""
     if not target.emulation:

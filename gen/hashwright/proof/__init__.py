@@ -17,14 +17,18 @@ from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.interface import declared
 from hashwright.modes import proving_of
-from hashwright.native.compiler import Compiler
+from hashwright.native.compiler import Compiler, find
+from hashwright.native.foreign import cross_compiler
+from hashwright.proof.architectures import MACHINES
+from hashwright.proof.image import read_image
+from hashwright.proof.replay import replayed
 from hashwright.proof.verdict import Verdict, verdict
 from hashwright.targets.detect import architecture
+from hashwright.targets.features import native
 
-__all__ = ["Proofs", "Verdict", "proofs"]
+__all__ = ["Proofs", "Verdict", "compiler_for", "proofs"]
 
-PACKAGES: Final = ("iced_x86", "elftools", "z3")
-ARCHITECTURE: Final = "x86-64"
+PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +49,13 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     if isinstance(asked, Alternatives) and asked.is_compiled:
         raise UserError("what a compiler chooses is proved target by target; write --target with one of them")
     for request in parts(asked):
-        if architecture(request.target.features) not in ("", ARCHITECTURE):
+        if architecture(request.target.features) not in ("", *MACHINES.values()):
             raise UserError(
-                f"code for '{request.target.name}' cannot be proved yet; write --target with one of x86-64"
+                f"code for '{request.target.name}' cannot be proved yet; "
+                f"write --target with one of {' or '.join(MACHINES.values())}"
             )
     functions = {
-        each.name: (request, each)
+        str(each): (request, each)
         for request in parts(asked)
         for each in proving_of(request.hash).functions(request)
     }
@@ -66,9 +71,37 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     _require()
     flags = dict.fromkeys(flag for request in parts(asked) for flag in request.target.c_flags)
     library = compiler.shared_library(files, place / "library.so", list(flags))
-    others = dict.fromkeys(each.name for each in declared(asked))
-    verdicts = (verdict(library, each, runs=request.target.runs_here()) for request, each in functions.values())
-    return Proofs(files, verdicts, tuple(name for name in others if name not in functions))
+    made = _architecture_of(library, compiler, asked)
+    covered = {each.name for _, each in functions.values()}
+    others = dict.fromkeys(each.name for each in declared(asked) if each.name not in covered)
+    verdicts = (
+        verdict(library, each, replayed if made in native() and request.target.runs_here() else None)
+        for request, each in functions.values()
+    )
+    return Proofs(files, verdicts, tuple(others))
+
+
+def compiler_for(asked: Asked, name: str | None) -> Compiler:
+    """The compiler of that name; without one, one that makes code for the target.
+
+    Raises UserError where there is none.
+    """
+    target = parts(asked)[0].target
+    if target.emulation and not target.runs_here() and not name:
+        return cross_compiler(target.emulation)
+    return find(name)
+
+
+def _architecture_of(library: Path, compiler: Compiler, asked: Asked) -> str:
+    """The architecture that a library is for. Raises UserError if it is not that of the request's targets."""
+    made = MACHINES.get(read_image(library).architecture, "")
+    wanted = {architecture(request.target.features) or made for request in parts(asked)}
+    if wanted != {made} or not made:
+        raise UserError(
+            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; "
+            "write --cc with a compiler that does"
+        )
+    return made
 
 
 def _require() -> None:

@@ -1,32 +1,48 @@
 """What a block function is called with, what it is to leave, and what callers expect of it besides.
 
-Its states and data are taken to lie apart from each other, and from its stack and code.
+Its states and data are taken to lie apart from each other, and from its stack and code. What it writes for each
+block lies apart from the data, or in their place.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count, islice
 from typing import Final
 
+from hashwright.ir import Node
 from hashwright.modes.proving import BlockFunction
+from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import DONE, Spot, hold
 from hashwright.proof.stack import STACK_POINTER
-from hashwright.proof.state import LANES, STACK, MachineState, Region, Unproved, word_at
+from hashwright.proof.state import MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, join, less, reversed_bytes, total, var
+from hashwright.proof.terms import (
+    POINTER,
+    TERMS,
+    WORD,
+    Term,
+    const,
+    join,
+    less,
+    part,
+    reversed_bytes,
+    total,
+    var,
+    without_constant,
+)
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
 DATA: Final = var("data", POINTER)
+OUT: Final = var("out", POINTER)
 BLOCKS: Final = var("nblocks", POINTER)
 
-# The calling convention of System V for x86-64, 3.2: the registers of the arguments, and those that are kept.
-ARGUMENTS: Final = {7: STATE, 6: DATA}
-COUNT: Final = 2
-KEPT: Final = {3: "rbx", 5: "rbp", 12: "r12", 13: "r13", 14: "r14", 15: "r15"}
 ROOM: Final = 1 << 63  # bytes that no object in memory has
 
-StateWords = Mapping[tuple[int, int], Term]  # of states: by the word's number and the message's
+# Of states: by the word's number and the message's; the words that are written for a block follow.
+StateWords = Mapping[tuple[int, int], Term]
 
 
 @dataclass(frozen=True)
@@ -35,6 +51,18 @@ class Contract:
 
     image: Image
     function: BlockFunction
+    is_in_place: bool = False  # is what is written for a block written over it?
+
+    @property
+    def out(self) -> Term | None:
+        """The address of what is written for each block."""
+        if not self.function.made():
+            return None
+        return DATA if self.is_in_place else OUT
+
+    @property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture](self.function.vector_bits)
 
     @property
     def messages(self) -> tuple[Term, ...]:
@@ -45,28 +73,34 @@ class Contract:
 
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
         """Each word of the states, with its offset."""
-        count = self.function.messages
-        for word in range(len(self.function.state())):
-            for message in range(count):
-                yield (word, message), BYTES * (word * count + message)
+        messages = self.function.messages
+        for word in range(len(_words(self.function.state()))):
+            for message in range(messages):
+                yield (word, message), BYTES * (word * messages + message)
 
     def start(self, blocks: Term) -> MachineState:
         """The processor when the function is called."""
-        general = [var(f"register {i}", POINTER) for i in range(16)]
-        for number, term in {**ARGUMENTS, COUNT: blocks, STACK: STACK_POINTER}.items():
-            general[number] = term
-        vectors = [[var(f"vector {i}.{lane}", WORD) for lane in range(LANES)] for i in range(32)]
+        found = self.instructions
+        general = [var(name, POINTER) for name in found.general]
+        general[found.frame.pointer] = STACK_POINTER
+        arguments = [each for each in (STATE, self.out, DATA, blocks) if each]
+        for name, term in zip(found.convention.arguments, arguments, strict=False):
+            general[found.general.index(name)] = term
+        lanes = range(found.vector_bits // WORD)
+        vectors = [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)]
         size = total(((blocks, self.function.block_bytes),), POINTER)
         few = const(ROOM // self.function.block_bytes, POINTER)
-        ends = (~less(base + size, base) for base in self.messages)
+        bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
+        ends = (~less(base + size, base) for base in bases)
         state = MachineState(
             self.image,
-            (*self._regions(), *(Region(str(base), base, size) for base in self.messages)),
+            (*self._regions(), *(self._blocks(base, size) for base in bases)),
+            found.frame,
             general,
             vectors,
-            [var(f"mask {i}", POINTER) for i in range(8)],
+            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
             assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
-            public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *self.messages)),
+            public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *bases)),
         )
         for word, term in self.before().items():
             hold(state, self._spots()[word], term)
@@ -75,12 +109,28 @@ class Contract:
         return state
 
     def _regions(self) -> Iterator[Region]:
-        count = self.function.messages
-        yield Region(
-            "state", STATE, const(BYTES * len(self.function.state()) * count, POINTER), is_written=True
-        )
+        yield Region("state", STATE, const(BYTES * len(dict(self.places())), POINTER), is_written=True)
         if self.function.is_row:
-            yield Region("data", DATA, const(POINTER // 8 * count, POINTER))
+            yield Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
+
+    def _blocks(self, base: Term, size: Term) -> Region:
+        """So many bytes of blocks from an address on."""
+        return Region(str(base), base, size, is_written=base is self.out, piece=self.function.block_bytes)
+
+    def during(self, done: Term, regions: Iterable[Region]) -> tuple[Region, ...]:
+        """The regions while the block after so many is absorbed: what is written for others is out of reach."""
+        size = self.function.block_bytes
+        return tuple(
+            replace(each, base=base, size=const(size, POINTER), is_written=True, is_passing=True)
+            if each.base is self.out
+            else each
+            for each in regions
+            for base in [self._block(each.base, done)]
+        )
+
+    def _block(self, base: Term, done: Term) -> Term:
+        """The address of the block after so many."""
+        return total(((base, 1), (done, self.function.block_bytes)), POINTER)
 
     def _spots(self) -> dict[tuple[int, int], Spot]:
         return {word: Spot("cells", offset, BYTES, STATE) for word, offset in self.places()}
@@ -94,40 +144,91 @@ class Contract:
         return {word: state.content(STATE, offset, BYTES) for word, offset in self.places()}
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
-        """The words of the states after one more block, by the description."""
+        """The words of the states after one more block, and those written for it, by the description."""
         return {
-            (i, message): after[str(node.attr)]
+            (number, message): term
             for message in range(self.function.messages)
-            for after in [self.function.graph.evaluate(self.inputs(before, message, done), TERMS)]
-            for i, node in enumerate(self.function.state())
+            for number, term in enumerate(self._absorbed(before, message, done))
         }
 
-    def inputs(self, before: StateWords, message: int, done: Term) -> dict[str, Term]:
-        """What the description takes for one block of a message, by name."""
-        env = {str(node.attr): before[i, message] for i, node in enumerate(self.function.state())}
-        address = self.messages[message] + total(((done, self.function.block_bytes),), POINTER)
-        for i, node in enumerate(self.function.words()):
-            word = word_at(address, BYTES * i)
-            is_swapped = node.attr in self.function.graph.big_endian
+    def _absorbed(self, before: StateWords, message: int, done: Term) -> Iterator[Term]:
+        function, written, words = self.function, [], before
+        names = {node: str(name) for name, node in function.graph.outputs.items()}
+        for piece in range(function.updates):
+            after = function.graph.evaluate(self.inputs(words, message, done, piece), TERMS)
+            state = [part(after[str(node.attr)], first, WORD) for node, first in _words(function.state())]
+            words = {(number, message): term for number, term in enumerate(state)}
+            written += [part(after[names[node]], first, WORD) for node, first in _words(function.made())]
+        yield from (*words.values(), *written)
+
+    def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
+        """What the description has as inputs for a piece of a block of a message, by name."""
+        function = self.function
+        numbers, offsets = count(), count(piece * function.block_bytes // function.updates, BYTES)
+        env = {
+            str(node.attr): join(*(before[i, message] for i in islice(numbers, node.ty.bits // WORD)))
+            for node in function.state()
+        }
+        address = self._block(self.messages[message], done)
+        for node in function.words():
+            word = join(*(word_at(address, at) for at in islice(offsets, node.ty.bits // WORD)))
+            is_swapped = node.attr in function.graph.big_endian
             env[str(node.attr)] = reversed_bytes(word) if is_swapped else word
         return env
 
+    def written(self, end: MachineState, done: Term) -> StateWords:
+        """The words that are written for the block after so many."""
+        if not self.out:
+            return {}
+        first, size = (
+            len(_words(self.function.state())),
+            self.function.updates * len(_words(self.function.made())),
+        )
+        anchor, offset = without_constant(self._block(self.out, done))
+        return {(first + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(size)}
+
+    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
+        """Raises Unproved where something else is written for the block after so many than there should be."""
+        for word, term in self.written(end, done).items():
+            if not sweep.equal(wanted[word], term):
+                raise Unproved(f"{self.named(word)} is another one")
+
     def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
         """Raises Unproved where the function leaves something else than it should."""
-        start = self.start(BLOCKS)
-        for number, name in KEPT.items():
-            if end.general[number] is not start.general[number]:
-                raise Unproved(f"{name} is not restored")
-        if end.general[STACK] is not STACK_POINTER + const(POINTER // 8, POINTER):
-            raise Unproved("the stack pointer is not restored")
-        if end.returned is not join(word_at(STACK_POINTER, 0), word_at(STACK_POINTER, BYTES)):
+        self._check_registers(end)
+        if end.returned is not self.instructions.return_address(self.start(BLOCKS)):
             raise Unproved("the function does not return to its caller")
         for word, term in self.left(end).items():
             if not sweep.equal(wanted[word], term):
                 raise Unproved(f"{self.named(word)} is another one")
 
+    def _check_registers(self, end: MachineState) -> None:
+        """Raises Unproved where a register is another one than the caller expects."""
+        start, found = self.start(BLOCKS), self.instructions
+        for name in found.convention.saved:
+            number = found.general.index(name)
+            if end.general[number] is not start.general[number]:
+                raise Unproved(f"{name} is not restored")
+        if end.general[found.frame.pointer] is not STACK_POINTER + const(found.frame.above, POINTER):
+            raise Unproved("the stack pointer is not restored")
+        parts = found.convention.saved_vector_bytes // BYTES
+        for name in found.convention.saved_vectors:
+            number = int(name[1:])
+            if end.vectors[number][:parts] != start.vectors[number][:parts]:
+                raise Unproved(f"{name} is not restored")
+
     def named(self, word: tuple[int, int]) -> str:
         """A word of the states for a reader."""
         number, message = word
         of = f" of message {message}" if self.function.is_row else ""
-        return f"{self.function.state()[number].attr}{of}"
+        places = [*_words(self.function.state()), *self.function.updates * _words(self.function.made())]
+        node, first = places[number]
+        names = {made: name for name, made in self.function.graph.outputs.items()} | {
+            each: each.attr for each in self.function.state()
+        }
+        return f"{names[node]}{f' from bit {first} on' if first else ''}{of}"
+
+
+def _words(nodes: Sequence[Node]) -> list[tuple[Node, int]]:
+    """The words that nodes are made of: of which node, and from which bit on."""
+    return [(node, first) for node in nodes for first in range(0, node.ty.bits, WORD)]

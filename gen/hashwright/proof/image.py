@@ -27,7 +27,7 @@ class Segment:
 class Image:
     """A linked ELF file."""
 
-    architecture: str  # as ELF calls it: EM_X86_64
+    architecture: str  # as ELF calls it: EM_X86_64; and big-endian, where it is
     segments: tuple[Segment, ...]
     symbols: dict[str, tuple[int, int]]  # by function: its address and how many bytes it has
 
@@ -80,4 +80,4 @@ def read_image(path: Path) -> Image:
             for symbol in section.iter_symbols()
             if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_size"]
         }
-        return Image(elf["e_machine"], segments, symbols)
+        return Image(f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}", segments, symbols)

@@ -1,14 +1,16 @@
 """The proof of a block function: before its loop, in any trip of it, and after it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from hashwright.proof.blocks import BLOCKS, ROOM, Contract, StateWords
 from hashwright.proof.execute import Executor, OpenLoop, PathEnd
-from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, spots
+from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, settle, spots
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, var, variables
+from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, total, unknowns, var
 
 ATTEMPTS: Final = 30  # at an invariant
 LOOPS: Final = 8  # that a function may have
@@ -18,10 +20,21 @@ ONE: Final = const(1, POINTER)
 
 def prove(contract: Contract) -> None:
     """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
-    program, start = Executor(contract.image, contract.function.name), contract.start(BLOCKS)
+    _prove(contract)
+    if contract.out:
+        _prove(replace(contract, is_in_place=True))
+
+
+def _prove(contract: Contract) -> None:
+    program, start = (
+        Executor(contract.image, contract.function.name, contract.instructions),
+        contract.start(BLOCKS),
+    )
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
     for each in arrivals:
+        if contract.out in each.state.cells:
+            raise Unproved("something is written before the first block")
         if each.at is None:
             if not each.state.holds(is_zero(BLOCKS)):
                 raise Unproved("the function returns before the last block")
@@ -32,7 +45,20 @@ def prove(contract: Contract) -> None:
         )
     arrived = [each.state for each in arrivals if each.at is not None]
     if arrived:
-        _Induction(contract, program, heads[0], arrived, sweep).check()
+        _prove_loop(contract, program, heads[0], arrived, sweep)
+
+
+def _prove_loop(
+    contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
+) -> None:
+    """By an invariant of all trips, or else, where nothing is written, by one of even and one of odd trips."""
+    trips = _Trips(contract, program, head, arrived, sweep)
+    try:
+        _Induction(contract, trips, arrived, sweep, 1).check()
+    except Unproved:
+        if contract.out:
+            raise
+        _Induction(contract, trips, arrived, sweep, 2).check()
 
 
 def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
@@ -47,96 +73,192 @@ def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], lis
             heads.append(loop.head)
 
 
-class _Induction:
-    """The loop over blocks, each trip of which takes one block."""
+Invariant = dict[Spot, Term]  # what each place holds
+
+
+def _now(contract: Contract, phase: int) -> StateWords:
+    """Names of the words of the states at the head."""
+    return {word: var(f"now {contract.named(word)} {phase}", WORD) for word in contract.before()}
+
+
+class _Trips:
+    """Trips of the loop over blocks, the last of which are remembered."""
 
     def __init__(
         self, contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
     ) -> None:
-        self._contract, self._program, self._head = contract, program, head
-        self._arrived, self._sweep = arrived, sweep
-        before = contract.before()
-        self._now: StateWords = {word: var(f"now {contract.named(word)}", WORD) for word in before}
-        self._next = contract.absorbed(self._now, DONE)
-        self._generalise = Substitution({old: self._now[word] for word, old in before.items()})
-        self._begin = Substitution({DONE: NONE, **{self._now[word]: old for word, old in before.items()}})
-        self._advance = Substitution(
-            {DONE: DONE + ONE, **{self._now[word]: self._next[word] for word in before}}
-        )
+        self._contract, self._program, self._head, self._sweep = contract, program, head, sweep
+        self._start = arrived[0]
+        self._few = const(ROOM // contract.function.block_bytes, POINTER)
+        self._begun = contract.start(BLOCKS).assumed
         # At least so many blocks are left at the head.
-        self._left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
+        self.left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
+        self._last: dict[Term, tuple[Invariant, list[PathEnd]]] = {}  # by the blocks that were absorbed
+        # What each place holds when the loop begins, whatever the states are.
+        now = _now(contract, 0)
+        generalise = Substitution({old: now[word] for word, old in contract.before().items()})
+        self.first = {spot: generalise(term) for spot, term in spots(self._start)}
 
-    def check(self) -> None:
-        invariant = self._guess()
-        for _ in range(ATTEMPTS):
-            wrong = self._wrong(invariant)
-            if not wrong:
-                self._check_ends(invariant)
-                return
-            invariant |= wrong
-        raise Unproved("no invariant of the loop is found")
+    @cached_property
+    def words(self) -> Invariant:
+        """The places that hold words of the states when the loop begins: what they hold at every head.
 
-    def _trip(self, invariant: Mapping[Spot, Term]) -> list[PathEnd]:
-        """The ends of a trip from the head, where places hold this."""
-        state = self._arrived[0].copy()
+        That is nothing known where they hold something else after the first trip.
+        """
+        now, after = _now(self._contract, 0), self.after(NONE, self.first)
+        described = self._contract.absorbed(now, NONE)
+        meant = Substitution({name: described[word] for word, name in now.items()})
+        return {
+            spot: term
+            if after is self.first or self._sweep.equal(meant(term), after.get(spot, term))
+            else anything(spot, term.bits)
+            for spot, term in self.first.items()
+            if not unknowns(term).isdisjoint(now.values())
+        }
+
+    def ends(self, done: Term, invariant: Invariant) -> list[PathEnd]:
+        """The ends of a trip from the head, where places hold this and so many blocks were absorbed."""
+        if done not in self._last or self._last[done][0] != invariant:
+            self._last[done] = dict(invariant), self._run(done, invariant)
+        return self._last[done][1]
+
+    def _run(self, done: Term, invariant: Invariant) -> list[PathEnd]:
+        state = self._start.copy()
         for spot, term in invariant.items():
             hold(state, spot, term)
         state.flags = {}
-        few = less(DONE, const(ROOM // self._contract.function.block_bytes, POINTER))
-        begun = self._contract.start(BLOCKS).assumed
-        state.assumed = begun | {few, ~less(BLOCKS, DONE + self._left)}
+        state.regions = self._contract.during(done, state.regions)
+        bounds = less(done, self._few), ~less(BLOCKS, done + self.left)
+        state.assumed = self._begun | {each for each in bounds if not each.is_const}
         try:
-            return list(self._program.run(state, self._head, (self._head,)))
+            ends = list(self._program.run(state, self._head, (self._head,)))
         except OpenLoop as loop:
             raise Unproved(f"{loop} is inside of another one") from None
+        for each in ends:
+            if each.at is not None:
+                settle(each.state)
+        return ends
 
-    def _guess(self) -> dict[Spot, Term]:
-        """What each place holds: what it held at first, with what the first trip added to it."""
-        first = {spot: self._generalise(term) for spot, term in spots(self._arrived[0])}
-        after = next((each.state for each in self._trip(first) if each.at is not None), None)
-        if after is None:
-            return first
-        words = {*self._now.values()}
-        return {
-            spot: term
-            if not words.isdisjoint(variables(term))
-            else progressing(term, held(after, spot)) or anything(spot, term.bits)
-            for spot, term in first.items()
-        }
+    def after(self, done: Term, invariant: Invariant) -> Invariant:
+        """What each place holds after a trip; the same where none comes back to the head."""
+        ends = (each.state for each in self.ends(done, invariant) if each.at is not None)
+        return next((dict(spots(state)) for state in ends), invariant)
 
-    def _wrong(self, invariant: Mapping[Spot, Term]) -> dict[Spot, Term]:
-        """The places that may hold something else at the head; nothing is known of them from then on."""
-        found = {
-            spot: anything(spot, term.bits)
-            for state in self._arrived
-            for spot, term in self._unlike(invariant, spots(state), self._begin)
-        }
-        for arrival in self._trip(invariant):
-            if arrival.at is not None:
-                if not arrival.state.holds(~less(BLOCKS, DONE + ONE + self._left)):
-                    raise Unproved("the loop goes on after the last block")
-                places = {spot: held(arrival.state, spot) for spot in invariant} | dict(spots(arrival.state))
-                unlike = self._unlike(invariant, places.items(), self._advance)
-                found |= {spot: anything(spot, term.bits) for spot, term in unlike}
+
+class _Induction:
+    """The loop over blocks, each trip of which absorbs one block.
+
+    Each phase has an invariant. Trips of a loop that uses two buffers in turn are even or odd: two phases.
+    """
+
+    def __init__(
+        self, contract: Contract, trips: _Trips, arrived: Sequence[MachineState], sweep: Sweep, phases: int
+    ) -> None:
+        self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
+        before = contract.before()
+        # By phase: how many blocks were absorbed, and the states at the head.
+        self._done = [total(((DONE, phases),), POINTER, phase) for phase in range(phases)]
+        self._now = [_now(contract, phase) for phase in range(phases)]
+        self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
+
+    @cached_property
+    def _next(self) -> list[StateWords]:
+        """The states one trip later."""
+        pairs = zip(self._now, self._done, strict=True)
+        return [self._contract.absorbed(now, done) for now, done in pairs]
+
+    @cached_property
+    def _meant(self) -> list[Substitution]:
+        """What the terms of a phase's invariant are where a trip from the phase before it ends."""
+        return [
+            Substitution(
+                {
+                    **({} if phase else {DONE: DONE + ONE}),
+                    **{now[word]: self._next[phase - 1][word] for word in now},
+                }
+            )
+            for phase, now in enumerate(self._now)
+        ]
+
+    def check(self) -> None:
+        if self._contract.out and self._trips.left is NONE:
+            raise Unproved("a loop that writes may make a trip after the last block")
+        invariants = self._guess()
+        for _ in range(ATTEMPTS):
+            ends = list(map(self._trips.ends, self._done, invariants))
+            wrong = self._wrong(invariants, ends)
+            if not any(wrong):
+                self._check_ends(ends)
+                return
+            invariants = [invariant | found for invariant, found in zip(invariants, wrong, strict=True)]
+        raise Unproved("no invariant of the loop is found")
+
+    def _guess(self) -> list[Invariant]:
+        """What each place holds in each phase.
+
+        In the first phase: a word of the states, or what it held at first with what the first trips added.
+        """
+        first, kept = self._trips.first, self._trips.words
+        after = first
+        for done in range(len(self._done)):
+            after = self._trips.after(const(done, POINTER), after)
+        found = [
+            {spot: anything(spot, term.bits) for spot, term in after.items()}
+            | {
+                spot: progressing(term, after.get(spot, term)) or anything(spot, term.bits)
+                for spot, term in first.items()
+            }
+            | kept
+        ]
+        for phase in range(1, len(self._done)):
+            before = found[-1]
+            found.append(self._renamed(phase, before, self._trips.after(self._done[phase - 1], before)))
         return found
 
-    def _unlike(
-        self, invariant: Mapping[Spot, Term], places: Iterable[tuple[Spot, Term]], meant: Substitution
-    ) -> Iterable[tuple[Spot, Term]]:
-        """The places that hold something else than the invariant means there."""
-        for spot, term in places:
-            known = invariant.get(spot)
-            if known is None or (
-                known is not anything(spot, term.bits) and not self._sweep.equal(meant(known), term)
-            ):
-                yield spot, term
+    def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
+        """What places hold after a trip into a phase, in words of the states then."""
+        rename = Substitution({self._next[phase - 1][word]: now for word, now in self._now[phase].items()})
+        stale = {*self._now[phase - 1].values(), *(anything(spot, term.bits) for spot, term in before.items())}
+        renamed = ((spot, rename(term)) for spot, term in after.items())
+        return {
+            spot: term if stale.isdisjoint(unknowns(term)) else anything(spot, term.bits)
+            for spot, term in renamed
+        }
 
-    def _check_ends(self, invariant: Mapping[Spot, Term]) -> None:
+    def _wrong(self, invariants: Sequence[Invariant], ends: Sequence[Iterable[PathEnd]]) -> list[Invariant]:
+        """The places of each phase that may hold something else; nothing is known of them from then on."""
+        wrong: list[Invariant] = [{} for _ in invariants]
+        for state in self._arrived:
+            wrong[0] |= self._unlike(invariants[0], dict(spots(state)), self._begin)
+        for phase, arrivals in enumerate(ends):
+            following = (phase + 1) % len(ends)
+            invariant = invariants[following]
+            for state in (each.state for each in arrivals if each.at is not None):
+                if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._trips.left)):
+                    raise Unproved("the loop goes on after the last block")
+                places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
+                wrong[following] |= self._unlike(invariant, places, self._meant[following])
+        return wrong
+
+    def _unlike(self, invariant: Invariant, places: Invariant, meant: Substitution) -> Invariant:
+        """Nothing of the places that hold something else than the invariant means there."""
+        return {
+            spot: unknown
+            for spot, term in places.items()
+            for known, unknown in [(invariant.get(spot), anything(spot, term.bits))]
+            if known is None or (known is not unknown and not self._sweep.equal(meant(known), term))
+        }
+
+    def _check_ends(self, ends: Sequence[Iterable[PathEnd]]) -> None:
         """That the loop ends after the last block alone, and the function leaves what it should."""
-        for arrival in self._trip(invariant):
-            if arrival.at is None:
-                ends = {DONE + ONE: self._next, DONE: self._now}
-                wanted = [words for done, words in ends.items() if arrival.state.holds(is_zero(BLOCKS - done))]
+        for phase, arrivals in enumerate(ends):
+            done = self._done[phase]
+            for state, at in ((each.state, each.at) for each in arrivals):
+                self._contract.check_written(state, done, self._next[phase], self._sweep)
+                if at is not None:
+                    continue
+                after = {done + ONE: self._next[phase], done: self._now[phase]}
+                wanted = [words for count, words in after.items() if state.holds(is_zero(BLOCKS - count))]
                 if not wanted:
                     raise Unproved("the loop ends before the last block")
-                self._contract.check_return(arrival.state, wanted[0], self._sweep)
+                self._contract.check_return(state, wanted[0], self._sweep)

@@ -4,7 +4,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hashwright.proof.state import MachineState
-from hashwright.proof.terms import POINTER, WORD, Term, part, shown, total, var
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    const,
+    part,
+    rebuilt,
+    shown,
+    topological,
+    total,
+    var,
+)
 
 DONE = var("done", 64)  # how many trips were made
 
@@ -23,7 +36,7 @@ class Spot:
 
 
 def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
-    """Every place, and what it holds."""
+    """Every place that the next trip of a loop may find, and what it holds."""
     for i, term in enumerate(state.general):
         yield Spot("general", i), term
     for i, term in enumerate(state.masks):
@@ -31,8 +44,10 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     for i, parts in enumerate(state.vectors):
         for lane, term in enumerate(parts):
             yield Spot("vectors", i, lane), term
+    passing = {region.base for region in state.regions if region.is_passing}
     for anchor, cells in state.cells.items():
-        yield from _in_memory(anchor, cells)
+        if anchor not in passing:
+            yield from _in_memory(anchor, cells)
 
 
 def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
@@ -77,11 +92,35 @@ def anything(spot: Spot, bits: int) -> Term:
     return var(f"anything in {spot} {spot.part}", bits)
 
 
+def settle(state: MachineState) -> None:
+    """Decides every choice between two values whose condition is known."""
+    places = dict(spots(state))
+    conditions = {term.args[0] for term in topological(places.values()) if term.kind is Kind.CHOOSE}
+    known = {
+        each: const(is_met, 1)
+        for each in conditions
+        for is_met, claim in ((True, each), (False, ~each))
+        if state.holds(claim)
+    }
+    decided = Substitution(known)
+    for spot, term in places.items() if known else ():
+        hold(state, spot, decided(term))
+
+
 def progressing(first: Term, second: Term) -> Term | None:
-    """What a place holds that held these before the first trip and the second; None where that is open."""
+    """What a place holds that held these before the first trips and after them; None where that is open."""
     if first is second:
         return first
-    step = second - first
-    if not step.is_const or first.bits < WORD:
+    if first.bits != second.bits or first.bits < WORD:
         return None
-    return total(((first, 1), (part(DONE, 0, first.bits), step.attr)), first.bits)
+    step = second - first
+    if step.is_const:
+        return total(((first, 1), (part(DONE, 0, first.bits), step.attr)), first.bits)
+    if (
+        first.kind is second.kind is not Kind.SUM
+        and first.attr == second.attr
+        and len(first.args) == len(second.args)
+    ):
+        args = [progressing(x, y) for x, y in zip(first.args, second.args, strict=True)]
+        return rebuilt(first, tuple(each for each in args if each)) if all(args) else None
+    return None

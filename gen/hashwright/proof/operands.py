@@ -1,15 +1,10 @@
 """An instruction's operands in a state."""
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from hashwright.proof.decode import VECTOR, Instruction, MemoryOperand, RegisterPart
-from hashwright.proof.state import LANES, Flags, MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, total
-
-ALIGNED: Final = re.compile(r"v?mov(dqa(32|64)?|ap[sd])")
-UNALIGNED: Final = re.compile(r"mov(dqu|up[sd])")
+from hashwright.proof.instruction import VECTOR, Instruction, MemoryOperand, RegisterPart
+from hashwright.proof.state import Flags, MachineState, Unproved
+from hashwright.proof.terms import POINTER, WORD, Term, choose, const, join, part, total
 
 
 class Operands:
@@ -25,9 +20,11 @@ class Operands:
     # Words.
 
     def bits(self, i: int) -> int:
-        """Of an operand; an immediate has those of the first operand."""
+        """Of an operand; what has none of its own has those of the first operand, which may be an address."""
         operand = self.instruction.operands[i]
-        return self.bits(0) if isinstance(operand, int) else operand.bits
+        if isinstance(operand, RegisterPart | MemoryOperand):
+            return operand.bits
+        return self.bits(0) if i else POINTER
 
     def address(self, memory: MemoryOperand) -> Term:
         registers = ((memory.base, 1), (memory.index, memory.scale))
@@ -42,19 +39,21 @@ class Operands:
     def get(self, i: int) -> Term:
         operand = self.instruction.operands[i]
         if isinstance(operand, int):
-            return const(operand, self.bits(0))
+            return const(operand, self.bits(i))
         if isinstance(operand, MemoryOperand):
             return self.state.load(self.address(operand), operand.bits // 8)
-        return self._vector(operand) if operand.file == VECTOR else self.state.read(operand)
+        if not isinstance(operand, RegisterPart):
+            raise self.unknown()
+        return self.vector(operand) if operand.file == VECTOR else self.state.read(operand)
 
     def put(self, i: int, value: Term) -> None:
         operand = self.instruction.operands[i]
-        assert not isinstance(operand, int)
         if isinstance(operand, MemoryOperand):
             self.state.store(self.address(operand), value)
-        else:
-            assert operand.file != VECTOR
+        elif isinstance(operand, RegisterPart) and operand.file != VECTOR:
             self.state.write(operand, value)
+        else:
+            raise self.unknown()
 
     def immediate(self) -> int:
         """The last operand."""
@@ -74,8 +73,12 @@ class Operands:
         operand = self.instruction.operands[i]
         return isinstance(operand, RegisterPart) and operand.file == VECTOR
 
-    def _vector(self, register: RegisterPart) -> Term:
-        return join(*self.state.vectors[register.number][: register.bits // WORD])
+    def vector(self, register: RegisterPart) -> Term:
+        """A vector register, or a part of it."""
+        end = register.first + register.bits
+        return part(
+            join(*self.state.vectors[register.number][: -(-end // WORD)]), register.first, register.bits
+        )
 
     def width(self) -> int:
         """The bits of the first operand that is a vector register."""
@@ -90,35 +93,35 @@ class Operands:
         """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
         operand = self.instruction.operands[i]
         width = width or self.width()
-        if isinstance(operand, int) or (isinstance(operand, RegisterPart) and operand.file != VECTOR):
-            raise self.unknown()
-        if isinstance(operand, RegisterPart):
+        if isinstance(operand, RegisterPart) and operand.file == VECTOR:
             return regrouped(self.state.vectors[operand.number][: width // WORD], bits)
+        if not isinstance(operand, MemoryOperand):
+            raise self.unknown()
         if operand.is_repeated:
             element = self.state.load(self.address(operand), operand.bits // 8)
             return regrouped([element] * (width // operand.bits), bits)
-        self._refuse_unaligned(operand, width)
+        self.refuse_unaligned(operand, width)
         return regrouped([self.state.load(self.address(operand), width // 8)], bits)
 
-    def _refuse_unaligned(self, memory: MemoryOperand, width: int) -> None:
-        """Old encodings, and moves that say so, need addresses that are multiples of their size."""
-        found = self.instruction
-        if ALIGNED.fullmatch(found.name) or (found.is_legacy and not UNALIGNED.fullmatch(found.name)):
-            self.state.refuse_unaligned(self.address(memory), width // 8)
+    def refuse_unaligned(self, memory: MemoryOperand, width: int) -> None:
+        """Raises Unproved where the instruction needs an address that this one may not be."""
+
+    def above(self, parts: Sequence[Term]) -> Sequence[Term]:
+        """What is in the upper parts of a vector register, after the lower ones have been written."""
+        return [const(0, WORD)] * len(parts)
 
     def put_lanes(self, lanes: Sequence[Term]) -> None:
-        """Writes the first operand; in a register what is above it is cleared, but by old encodings."""
+        """Writes the first operand; of a register the upper parts, too."""
         operand = self.instruction.operands[0]
-        if isinstance(operand, int) or (isinstance(operand, RegisterPart) and operand.file != VECTOR):
-            raise self.unknown()
         if isinstance(operand, MemoryOperand):
-            self._refuse_unaligned(operand, sum(lane.bits for lane in lanes))
+            self.refuse_unaligned(operand, sum(lane.bits for lane in lanes))
             self.state.store(self.address(operand), join(*lanes))
             return
+        if not isinstance(operand, RegisterPart) or operand.file != VECTOR:
+            raise self.unknown()
         words = regrouped(lanes, WORD)
         file = self.state.vectors[operand.number]
-        above = file[len(words) :] if self.instruction.is_legacy else [const(0, WORD)] * (LANES - len(words))
-        self.state.vectors[operand.number] = [*words, *above]
+        self.state.vectors[operand.number] = [*words, *self.above(file[len(words) :])]
 
 
 def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:
@@ -133,3 +136,23 @@ def regrouped(lanes: Sequence[Term], bits: int) -> list[Term]:
 
 def groups(lanes: Sequence[Term], count: int) -> Iterator[Sequence[Term]]:
     return (lanes[i : i + count] for i in range(0, len(lanes), count))
+
+
+def arithmetic_right(x: Term, places: int) -> Term:
+    """A shift right that repeats the sign."""
+    places = min(places, x.bits - 1)
+    sign = choose(top(x), const(-1, places), const(0, places)) if places else None
+    return join(part(x, places, x.bits - places), sign) if sign else x
+
+
+def top(value: Term) -> Term:
+    """The highest bit."""
+    return part(value, value.bits - 1, 1)
+
+
+def inserted(whole: Term, value: Term, first: int) -> Term:
+    """A value with others of its bits from the first on."""
+    end = first + value.bits
+    below = [part(whole, 0, first)] if first else []
+    above = [part(whole, end, whole.bits - end)] if end < whole.bits else []
+    return join(*below, value, *above)

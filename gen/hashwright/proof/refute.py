@@ -1,6 +1,6 @@
 """Inputs for which a block function differs from its description, and the first value that does."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import Final
@@ -15,6 +15,8 @@ from hashwright.proof.values import Values
 COUNTS: Final = (1, 2, 0, 3)  # of blocks
 SAMPLES: Final = 8  # inputs for each
 
+Results = list[tuple[tuple[int, int], Term]]  # words in the order in memory
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -23,7 +25,7 @@ class Difference:
     blocks: int
     states: tuple[int, ...]  # as they lie in memory, word by word
     messages: tuple[bytes, ...]
-    wanted: tuple[int, ...]  # the states afterwards, by the description
+    wanted: tuple[int, ...]  # the states afterwards, by the description, then what is written for the blocks
     found: tuple[int, ...]  # and by the code
     word: str = ""  # the first one that differs
     step: str = ""  # the step from which on the code computes other values; empty where that is not known
@@ -49,24 +51,23 @@ def difference(contract: Contract) -> Difference | None:
             found = _run(contract, count)
         except (Unproved, OpenLoop):
             continue
-        wanted = _described(contract, count)[-1]
+        wanted = _results(contract, _described(contract, count))
         for values in map(Values, range(SAMPLES)):
-            unlike = [word for word, _ in contract.places() if values(wanted[word]) != values(found[word])]
+            unlike = [word for (word, x), (_, y) in zip(wanted, found, strict=True) if values(x) != values(y)]
             if unlike:
-                told = example(contract, count, values)
+                left = [term for _, term in found]
                 return replace(
-                    told,
-                    found=tuple(values(found[word]) for word, _ in contract.places()),
+                    example(contract, count, values),
+                    found=tuple(map(values, left)),
                     word=contract.named(unlike[0]),
-                    step=_first_step(contract, values, found.values(), unlike[0][1], count) if count else "",
+                    step=_first_step(contract, values, left, unlike[0][1], count) if count else "",
                 )
     return None
 
 
 def example(contract: Contract, count: int, values: Values) -> Difference:
     """An input, of which it is not known whether the code is wrong for it."""
-    after = _described(contract, count)[-1]
-    wanted = tuple(values(after[word]) for word, _ in contract.places())
+    wanted = tuple(values(term) for _, term in _results(contract, _described(contract, count)))
     size = count * contract.function.block_bytes
     return Difference(
         blocks=count,
@@ -80,11 +81,12 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
     )
 
 
-def _run(contract: Contract, count: int) -> StateWords:
-    """What the code leaves after so many blocks. Raises Unproved or OpenLoop where that is not known."""
-    program = Executor(contract.image, contract.function.name)
+def _run(contract: Contract, count: int) -> Results:
+    """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
+    program = Executor(contract.image, contract.function.name, contract.instructions)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, ())
-    return contract.left(end.state)
+    written = (contract.written(end.state, const(done, POINTER)) for done in range(count))
+    return [item for words in (contract.left(end.state), *written) for item in words.items()]
 
 
 def _described(contract: Contract, count: int) -> list[StateWords]:
@@ -93,6 +95,13 @@ def _described(contract: Contract, count: int) -> list[StateWords]:
     for done in range(count):
         words.append(contract.absorbed(words[-1], const(done, POINTER)))
     return words
+
+
+def _results(contract: Contract, described: Sequence[StateWords]) -> Results:
+    """The last words of the states, and what is written for each block, as `_run` has them."""
+    states = [word for word, _ in contract.places()]
+    written = (item for words in described[1:] for item in words.items() if item[0] not in states)
+    return [*((word, described[-1][word]) for word in states), *written]
 
 
 def _first_step(contract: Contract, values: Values, found: Iterable[Term], message: int, count: int) -> str:

@@ -14,7 +14,10 @@ SILENCE: Final = 10.0  # seconds after which a function hangs
 
 
 def replayed(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
-    """The states that the function leaves for the input of a difference; None where it crashes or hangs."""
+    """What the function leaves for the input of a difference; None where it crashes or hangs.
+
+    That is the states and then, where it writes for each block, what it writes.
+    """
 
     def work(_: Say) -> Iterator[Any]:
         called = ctypes.CDLL(str(library))[function.name]
@@ -23,8 +26,11 @@ def replayed(library: Path, function: BlockFunction, told: Difference) -> tuple[
         states = ctypes.create_string_buffer(pack(f"={count}I", *told.states), 4 * count)
         kept = [ctypes.create_string_buffer(message, len(message) or 1) for message in told.messages]
         addresses = (ctypes.c_void_p * len(kept))(*map(ctypes.addressof, kept))
-        called(states, addresses if function.is_row else kept[0], ctypes.c_size_t(told.blocks))
-        yield unpack(f"={count}I", states.raw)
+        out = ctypes.create_string_buffer(4 * (len(told.wanted) - count) or 1)
+        data = addresses if function.is_row else kept[0]
+        called(states, *([out] if function.made() else []), data, ctypes.c_size_t(told.blocks))
+        left = states.raw + out.raw[: 4 * (len(told.wanted) - count)]
+        yield unpack(f"={len(told.wanted)}I", left)
 
     try:
         (left,) = results(work, SILENCE)

@@ -1,14 +1,25 @@
 """Where a function's memory on the stack may be, relative to the stack pointer that it was called with."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.proof.terms import POINTER, Kind, Term, var
 
-STACK_POINTER: Final = var("rsp", POINTER)
-BELOW: Final = 128  # bytes under the stack pointer that a function may use
+STACK_POINTER: Final = var("stack pointer", POINTER)  # when the function is called
 DEEPEST: Final = 1 << 16  # bytes that a function may take
-RETURN: Final = POINTER // 8  # bytes above the stack pointer: where the function returns to
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How the functions of an instruction set use the stack."""
+
+    pointer: int  # the number of the stack pointer
+    below: int  # bytes under the stack pointer that a function may use
+    above: int  # bytes that a call pushes; the stack pointer is a multiple of ALIGN before it
+
+
+ALIGN: Final = 16
 
 
 def span(anchor: Term) -> tuple[int, int] | None:
@@ -18,7 +29,7 @@ def span(anchor: Term) -> tuple[int, int] | None:
     """
     if anchor is STACK_POINTER:
         return 0, 0
-    if anchor.kind is not Kind.XOR or len(anchor.args) != 1:
+    if anchor.kind is not Kind.XOR or len(anchor.args) != 1 or len(anchor.attr) != 1:
         return None
     above = anchor.args[0] - STACK_POINTER
     (((_, mask)),) = anchor.attr
@@ -29,25 +40,24 @@ def span(anchor: Term) -> tuple[int, int] | None:
     return most - step + 1, most
 
 
-def alignment(anchor: Term, offset: int) -> int:
-    """The greatest power of two, up to that of the anchor, of which a place on the stack is a multiple.
-
-    When a function is called, its stack pointer is 8 above a multiple of 16.
-    """
+def alignment(anchor: Term, offset: int, frame: Frame) -> int:
+    """The greatest power of two, up to that of the anchor, of which a place on the stack is a multiple."""
     reach = span(anchor)
     assert reach
-    step, offset = (16, offset + 8) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
+    step, offset = (
+        (ALIGN, offset - frame.above) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
+    )
     return min(step, offset & -offset or step)
 
 
-def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int) -> bool:
+def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, frame: Frame) -> bool:
     """May a function use so many bytes at a place? It and the stack pointer are anchors with offsets."""
     (anchor, at), (pointed, offset) = place, pointer
     reach, held = span(anchor), span(pointed)
     if not reach or not held:
         return False
     lowest = offset if anchor is pointed else held[1] + offset - reach[0]
-    return at >= lowest - BELOW and reach[0] + at >= -DEEPEST and reach[1] + at + size <= RETURN
+    return at >= lowest - frame.below and reach[0] + at >= -DEEPEST and reach[1] + at + size <= frame.above
 
 
 def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, Any]]) -> bool:

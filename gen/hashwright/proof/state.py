@@ -1,32 +1,33 @@
 """What a processor holds, as terms: registers by part, memory by region, flags as they are read."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
-from hashwright.proof.decode import GENERAL, MASK, RegisterPart
 from hashwright.proof.image import Image
-from hashwright.proof.stack import alignment, is_allowed, is_apart, span
+from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
+from hashwright.proof.stack import Frame, alignment, is_allowed, is_apart, span
 from hashwright.proof.terms import (
     POINTER,
     WORD,
     Kind,
+    Substitution,
     Term,
+    choose,
     const,
     extend,
     join,
     less,
+    memory,
     part,
-    shown,
-    var,
-    variables,
+    unknowns,
     without_constant,
 )
 from hashwright.proof.values import Formulas
 
-LANES: Final = 16  # parts of WORD bits in the widest vector register
-STACK: Final = 4  # the number of the stack pointer
 REMEMBERED: Final = 1 << 12  # answers of z3
 EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
 
@@ -46,6 +47,8 @@ class Region:
     size: Term  # in bytes
     is_written: bool = False  # may it be?
     align: int = 1  # its address is a multiple of that many bytes
+    is_passing: bool = False  # does another one take its place in the next trip of a loop?
+    piece: int = 1  # that many bytes are proved to be inside at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ class MachineState:
 
     image: Image
     regions: tuple[Region, ...]
+    frame: Frame
     general: list[Term]
     vectors: list[list[Term]]  # of each register the parts, the lowest first
     masks: list[Term]
@@ -86,6 +90,7 @@ class MachineState:
         return MachineState(
             self.image,
             self.regions,
+            self.frame,
             list(self.general),
             [list(each) for each in self.vectors],
             list(self.masks),
@@ -97,7 +102,15 @@ class MachineState:
 
     def holds(self, claim: Term) -> bool:
         """Is a term of one bit set, as far as can be proved from what is assumed?"""
-        return bool(claim.attr) if claim.is_const else claim in self.assumed or _holds(self.assumed, claim)
+        if claim.is_const:
+            return bool(claim.attr)
+        return claim in self.assumed or (~claim not in self.assumed and _holds(self._about(claim), claim))
+
+    def _about(self, claim: Term) -> frozenset[Term]:
+        """What is assumed, without what is about something that is mentioned nowhere else."""
+        mentioned = {each: unknowns(each) for each in self.assumed}
+        count = Counter(chain(unknowns(claim), *mentioned.values()))
+        return frozenset(each for each, found in mentioned.items() if all(count[one] > 1 for one in found))
 
     # Registers.
 
@@ -124,7 +137,7 @@ class MachineState:
 
     def refuse_secrets(self, what: str, term: Term) -> None:
         """Raises Unproved where a term depends on more than public variables."""
-        secret = variables(term) - self.public
+        secret = unknowns(term) - self.public
         if secret:
             raise Unproved(f"{what} depends on {min(map(str, secret))}")
 
@@ -142,8 +155,21 @@ class MachineState:
             if data is None:
                 raise Unproved(f"what is at {address.attr:#x} is no constant")
             return const(int.from_bytes(data, "little"), 8 * size)
+        chosen = next((each for each in (address, *address.args) if each.kind is Kind.CHOOSE), None)
+        if chosen:
+            condition, *values = chosen.args
+            self.refuse_secrets("an address", condition)
+            ways = zip((condition, ~condition), values, strict=True)
+            return choose(
+                condition,
+                *(self._assuming(met).load(Substitution({chosen: each})(address), size) for met, each in ways),
+            )
         place = self.place(address, size, False)
         return self.content(place.anchor, place.offset, size)
+
+    def _assuming(self, claim: Term) -> "MachineState":
+        """The same registers and memory, where more is assumed."""
+        return replace(self, assumed=self.assumed | {claim})
 
     def store(self, address: Term, value: Term) -> None:
         size = value.bits // 8
@@ -157,7 +183,9 @@ class MachineState:
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
         if span(anchor):
-            if not is_allowed(without_constant(self.general[STACK]), (anchor, offset), size):
+            if not is_allowed(
+                without_constant(self.general[self.frame.pointer]), (anchor, offset), size, self.frame
+            ):
                 raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
             if not is_apart((anchor, offset), size, self.cells):
                 raise Unproved(f"{what} may be where something else is on the stack: at {address}")
@@ -165,7 +193,9 @@ class MachineState:
             for at in range(offset, offset + size):
                 cells.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
             return Location(anchor, offset)
-        region = next((each for each in self.regions if _is_based(address, each.base)), None)
+        region = next(
+            (each for each in self.regions if anchor is each.base or _is_based(address, each.base)), None
+        )
         if region is None:
             raise Unproved(f"an address that is in no region: {address}")
         self.refuse_secrets("an address", address)
@@ -173,10 +203,18 @@ class MachineState:
             raise Unproved(f"a store into {region.name}, which is to be read only")
         if region.is_written and anchor is not region.base:
             raise Unproved(f"{what} at a place that varies: {address}")
-        length = const(size, POINTER)
-        if not self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base)):
+        behind = offset % region.piece
+        is_inside = behind + size <= region.piece and self._is_inside(
+            region, address - const(behind, POINTER), region.piece
+        )
+        if not is_inside and not self._is_inside(region, address, size):
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Location(anchor, offset)
+
+    def _is_inside(self, region: Region, address: Term, size: int) -> bool:
+        """Are so many bytes from an address on inside of a region, as far as can be proved?"""
+        length = const(size, POINTER)
+        return self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved where an address may be no multiple of a size, a power of two."""
@@ -184,7 +222,7 @@ class MachineState:
         if address.is_const:
             known = size if address.attr % size == 0 else 1
         elif span(anchor):
-            known = alignment(anchor, offset)
+            known = alignment(anchor, offset, self.frame)
         else:
             align = next((each.align for each in self.regions if each.base is anchor), 1)
             known = min(align, offset & -offset or align)
@@ -213,7 +251,7 @@ def _is_based(address: Term, base: Term) -> bool:
 
 def _unknown(anchor: Term, offset: int) -> Term:
     """The word in memory of which a byte is at an offset."""
-    return var(f"[{shown(anchor, 99)}{offset - offset % (WORD // 8):+d}]", WORD)
+    return memory(anchor + const(offset - offset % (WORD // 8), POINTER))
 
 
 def word_at(address: Term, offset: int) -> Term:

@@ -6,9 +6,11 @@ Values of several parts are joined, and every operation that can be done part by
 stays open: equal arguments give equal results.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import reduce
 from itertools import count
+from operator import or_
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -26,6 +28,7 @@ class Kind(Enum):
     PART = "part"  # attr: the first bit
     JOIN = "join"  # of parts, the lowest first
     APPLY = "apply"  # attr: the name of a function of which nothing is known
+    MEMORY = "memory"  # the word that was at an address when the function was called
     ZERO = "zero"  # one bit: is the argument zero?
     LESS = "less"  # one bit: is the first less than the second, without signs?
     CHOOSE = "choose"  # the second where the first, one bit, is set; else the third
@@ -120,6 +123,11 @@ def apply(name: str, *args: Term) -> Term:
     return _make(Kind.APPLY, args[0].bits, args, name)
 
 
+def memory(address: Term) -> Term:
+    """The word that was at an address when the function was called."""
+    return _make(Kind.MEMORY, WORD, (address,))
+
+
 # Sums.
 
 
@@ -128,21 +136,28 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
     mask = (1 << bits) - 1
     found: dict[Term, int] = {}
     stack = list(items)
+    sums = 0
+    unlike_sums = False  # is there a term that has not been looked at as a part of a sum?
     while stack:
         term, coefficient = stack.pop()
         if term.kind is Kind.CONST:
             constant += coefficient * term.attr
         elif term.kind is Kind.SUM:
+            sums += 1
             factors, more = term.attr
             constant += coefficient * more
-            stack += ((arg, coefficient * factor) for arg, factor in zip(term.args, factors, strict=True))
+            for arg, factor in zip(term.args, factors, strict=True):
+                found[arg] = found.get(arg, 0) + coefficient * factor & mask
         elif term.kind is Kind.XOR and term.products().get(_NOTHING) == mask:
             constant -= coefficient  # ~x is -x - 1
             stack.append((~term, -coefficient))
         else:
+            unlike_sums |= term.kind is Kind.XOR
             found[term] = found.get(term, 0) + coefficient & mask
-            if not found[term]:
-                del found[term]
+    if 0 in found.values():
+        found = {term: factor for term, factor in found.items() if factor}
+    if not unlike_sums and sums < 2:
+        return _sum(found, bits, constant & mask)
     merged = _merged(found)
     if merged is not found:
         return total(merged.items(), bits, constant)
@@ -209,7 +224,23 @@ def _products(term: Term) -> Products:
         term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
     ):  # of a sum and its complement one is a factor
         return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
+    if term.kind is Kind.SUM and (multiple := _multiple(term)):
+        return multiple.products()
     return {frozenset((term,)): term.mask}
+
+
+def _multiple(term: Term) -> Term | None:
+    """A sum of multiples of a power of two as what is shifted, with its lowest bits; None where it is none."""
+    factors, constant = term.attr
+    common: int = reduce(or_, factors)
+    step = common & -common
+    if step == 1:
+        return None
+    places = step.bit_length() - 1
+    divided = total(
+        zip(term.args, (each >> places for each in factors), strict=True), term.bits, constant >> places
+    )
+    return (divided << places) ^ const(constant & step - 1, term.bits)
 
 
 def _complement(term: Term) -> Term:
@@ -330,6 +361,8 @@ def rotate(term: Term, places: int) -> Term:
         return rotate(term.args[0], places + term.attr)
     if term.kind is Kind.JOIN:
         return join(part(term, bits - places, places), part(term, 0, bits - places))
+    if term.kind is Kind.SUM and (multiple := _multiple(term)):
+        return rotate(multiple, places)
     if term.kind is Kind.XOR:
         return from_products(
             term, lambda arg: rotate(arg, places), lambda mask: _rotated(mask, places, bits), bits
@@ -388,6 +421,8 @@ def part(term: Term, first: int, bits: int) -> Term:
         factors, constant = term.attr
         items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
         return total(items, bits, constant)
+    if kind is Kind.SUM and (multiple := _multiple(term)):
+        return part(multiple, first, bits)
     if kind is Kind.XOR:
         mask = (1 << bits) - 1
         return from_products(term, lambda arg: part(arg, first, bits), lambda each: each >> first & mask, bits)
@@ -432,6 +467,12 @@ def _adjacent(low: Term, high: Term) -> Term | None:
         return const(low.attr | high.attr << low.bits, bits)
     if low.kind is high.kind is Kind.PART and low.args == high.args and low.attr + low.bits == high.attr:
         return part(low.args[0], low.attr, bits)
+    if (
+        high.kind is Kind.PART
+        and high.attr >= low.bits
+        and part(high.args[0], high.attr - low.bits, low.bits) is low
+    ):  # of sums the low half is a sum
+        return part(high.args[0], high.attr - low.bits, bits)
     if low.kind is high.kind is Kind.XOR and len(low.args) == len(high.args):
         return _adjacent_functions(low, high)
     return None
@@ -503,6 +544,8 @@ def less(left: Term, right: Term) -> Term:
 def choose(condition: Term, yes: Term, no: Term) -> Term:
     if condition.is_const or yes is no:
         return yes if condition.attr else no
+    if _NOTHING in condition.products():
+        condition, yes, no = ~condition, no, yes
     return _make(Kind.CHOOSE, yes.bits, (condition, yes, no))
 
 
@@ -549,17 +592,20 @@ def without_constant(term: Term) -> tuple[Term, int]:
     return total(((term, 1),), term.bits, -constant), signed
 
 
-def topological(roots: Iterable[Term]) -> list[Term]:
-    """Every term that the roots are made of, each after its arguments."""
+def topological(roots: Iterable[Term], known: Container[Term] = ()) -> list[Term]:
+    """Every term that the roots are made of, each after its arguments; those that are known are left out."""
     order: dict[Term, None] = {}
     for root in roots:
         stack = [root]
         while stack:
-            missing = [arg for arg in stack[-1].args if arg not in order]
-            if missing:
-                stack.extend(missing)
-            else:
-                order.setdefault(stack.pop())
+            term = stack[-1]
+            if term in order or term in known:
+                stack.pop()
+                continue
+            missing = [arg for arg in term.args if arg not in order and arg not in known]
+            stack += missing
+            if not missing:
+                order[stack.pop()] = None
     return list(order)
 
 
@@ -574,6 +620,7 @@ _REBUILT: Final[dict[Kind, Callable[[Term, tuple[Term, ...]], Term]]] = {
     Kind.PART: lambda term, args: part(args[0], term.attr, term.bits),
     Kind.JOIN: lambda term, args: join(*args),
     Kind.APPLY: lambda term, args: apply(term.attr, *args),
+    Kind.MEMORY: lambda term, args: memory(*args),
     Kind.ZERO: lambda term, args: is_zero(args[0]),
     Kind.LESS: lambda term, args: less(*args),
     Kind.CHOOSE: lambda term, args: choose(*args),
@@ -592,14 +639,21 @@ class Substitution:
         self._done = dict(known)
 
     def __call__(self, term: Term) -> Term:
-        for each in topological((term,)) if term not in self._done else ():
-            if each not in self._done:
-                self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
+        for each in topological((term,), self._done):
+            self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
         return self._done[term]
 
 
-def variables(term: Term) -> set[Term]:
-    return {each for each in topological((term,)) if each.kind is Kind.VAR}
+def unknowns(root: Term) -> set[Term]:
+    """The variables and the words of memory that a term depends on; addresses are not looked into."""
+    found: dict[Term, None] = {}
+    stack = [root]
+    while stack:
+        term = stack.pop()
+        if term not in found:
+            found[term] = None
+            stack += () if term.kind is Kind.MEMORY else term.args
+    return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
 
 
 def shown(term: Term, depth: int) -> str:
@@ -608,6 +662,9 @@ def shown(term: Term, depth: int) -> str:
         return str(term.attr)
     if term.kind is Kind.CONST:
         return f"{term.attr:#x}"
+    if term.kind is Kind.MEMORY:
+        anchor, offset = without_constant(term.args[0])
+        return f"[{shown(anchor, depth)}{offset:+d}]"
     inside = [shown(arg, depth - 1) if depth else "..." for arg in term.args]
     if term.kind is Kind.SUM:
         factors, constant = term.attr

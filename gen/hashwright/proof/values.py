@@ -9,6 +9,7 @@ from typing import Any, Final
 from hashwright.proof.terms import AES_MIX, AES_SUB, Kind, Term, topological
 from hashwright.semantics import INTS
 
+EDGES: Final = (0, 1, -1)
 FUNCTIONS: Final[Mapping[str, Callable[[int], int]]] = {AES_SUB: INTS.aes_sub, AES_MIX: INTS.aes_mix}
 
 
@@ -56,15 +57,15 @@ class Values:
         self._known = dict(known or {})
 
     def __call__(self, term: Term) -> int:
-        if term not in self._known:
-            for each in topological((term,)):
-                if each not in self._known:
-                    self._known[each] = self._value(each)
+        for each in topological((term,), self._known):
+            self._known[each] = self._value(each)
         return self._known[term]
 
     def _value(self, term: Term) -> int:
         if term.kind is Kind.VAR:
             return Random(f"{self._seed} {term.attr}").getrandbits(term.bits)
+        if term.kind is Kind.MEMORY:
+            return Random(f"{self._seed} at {self._known[term.args[0]]}").getrandbits(term.bits)
         return value(term, [self._known[arg] for arg in term.args])
 
 
@@ -114,6 +115,9 @@ class Formulas:
                 return z3.Extract(term.attr + bits - 1, term.attr, args[0])
             case Kind.JOIN:
                 return z3.Concat(*reversed(args))
+            case Kind.MEMORY:
+                sorts = [z3.BitVecSort(each.bits) for each in (*term.args, term)]
+                return z3.Function(Kind.MEMORY.value, *sorts)(*args)
             case Kind.APPLY:
                 sorts = [z3.BitVecSort(arg.bits) for arg in (*term.args, term)]
                 return z3.Function(term.attr, *sorts)(*args)

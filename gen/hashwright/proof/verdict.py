@@ -1,5 +1,6 @@
 """What is known of a function of a linked file: proved, refuted, or neither."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,7 +9,6 @@ from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
 from hashwright.proof.refute import Difference, difference
-from hashwright.proof.replay import replayed
 from hashwright.proof.state import Unproved
 
 
@@ -27,8 +27,11 @@ class Verdict:
         return not self.why
 
 
-def verdict(library: Path, function: BlockFunction, *, runs: bool) -> Verdict:
-    """The verdict on a function of a shared library, which this machine runs or not.
+Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # as replayed()
+
+
+def verdict(library: Path, function: BlockFunction, replay: Replay | None) -> Verdict:
+    """The verdict on a function of a shared library, and what runs it, where something does.
 
     Raises ImportError without the packages that read machine code.
     """
@@ -38,6 +41,6 @@ def verdict(library: Path, function: BlockFunction, *, runs: bool) -> Verdict:
         prove(contract)
     except Unproved as why:
         found = difference(contract)
-        is_replayed = bool(found and runs and replayed(library, function, found) != found.wanted)
-        return Verdict(function.name, digest, str(why), found, is_replayed)
-    return Verdict(function.name, digest)
+        is_replayed = bool(found and replay and replay(library, function, found) != found.wanted)
+        return Verdict(str(function), digest, str(why), found, is_replayed)
+    return Verdict(str(function), digest)

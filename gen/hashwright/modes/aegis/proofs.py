@@ -1,7 +1,28 @@
-"""What is proved of AEGIS as machine code: no function yet."""
+"""Which functions of AEGIS are proved as machine code, and what they are to do: the loops in assembly."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from hashwright.modes.proving import Proving
+from hashwright.emitters import C
+from hashwright.modes.aegis.description import Aegis
+from hashwright.modes.aegis.interface import loop_functions
+from hashwright.modes.aegis.loops import turns
+from hashwright.modes.proving import BlockFunction, Proving
+from hashwright.request import Request
 
-PROVING: Final = Proving(functions=lambda _: ())
+
+def _functions(request: Request) -> Sequence[BlockFunction]:
+    """The loops over a long message, each trip of which does one update or several."""
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    if request.emitter == C or request.kernel.whole:
+        return ()
+    setting, described = request.setting(), hash_.functions()
+    functions = loop_functions(hash_, request.name, setting)
+    return [
+        BlockFunction(name=functions[turn.name].name, graph=described[turn.does], updates=turn.calls)
+        for turn in turns(hash_, setting)
+    ]
+
+
+PROVING: Final = Proving(functions=_functions)

@@ -1,23 +1,33 @@
 """Which functions of a Merkle-Damgard hash are proved, and what they are to do."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hashwright.interface import own
 from hashwright.modes.proving import BlockFunction, Proving
 from hashwright.request import Request
+
+LENGTHS: Final = (128, 256, 512)  # bits of a vector of SVE; longer ones take minutes
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The block functions, of one message or of several side by side."""
     found, setting = own(request), request.setting()
     of_one = [found["blocks"]] if "blocks" in found else []
-    of_several = [found["abreast"]] if "abreast" in found and not setting.c_lanes else []
+    of_several = [found["abreast"]] if "abreast" in found and not setting.is_uniform else []
     graph = request.hash.principal()
+    # By the bits of a vector, where the processor decides about them: the streams' lanes.
+    messages = (
+        {bits: setting.streams * bits // graph.word for bits in LENGTHS}
+        if setting.machine.c_lanes
+        else {0: setting.messages}
+    )
     return [
         *(BlockFunction(name=each.name, graph=graph) for each in of_one),
         *(
-            BlockFunction(name=each.name, graph=graph, messages=setting.messages, is_row=True)
+            BlockFunction(name=each.name, graph=graph, messages=count, is_row=True, vector_bits=bits)
             for each in of_several
+            for bits, count in messages.items()
         ),
     ]
 

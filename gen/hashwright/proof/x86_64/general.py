@@ -4,9 +4,10 @@ from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
-from hashwright.proof.decode import MemoryOperand
-from hashwright.proof.operands import Operands
-from hashwright.proof.state import STACK, Flags
+from hashwright.proof.instruction import MemoryOperand
+from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
+from hashwright.proof.operands import Operands, arithmetic_right, top
+from hashwright.proof.state import Flags
 from hashwright.proof.terms import (
     POINTER,
     Term,
@@ -21,12 +22,7 @@ from hashwright.proof.terms import (
     rotate,
 )
 
-Meaning = Callable[[Operands], None]
-
-
-def top(value: Term) -> Term:
-    """The highest bit."""
-    return part(value, value.bits - 1, 1)
+STACK: Final = 4  # the number of the stack pointer
 
 
 # Flags: carry, zero, sign, overflow. Of the parity nothing is known.
@@ -156,13 +152,6 @@ def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term])
     return run
 
 
-def _arithmetic(x: Term, places: int) -> Term:
-    """A shift right that repeats the sign."""
-    places = min(places, x.bits - 1)
-    sign = choose(top(x), const(-1, places), const(0, places)) if places else None
-    return join(part(x, places, x.bits - places), sign) if sign else x
-
-
 def _rotation(rotated: Callable[[Term, int], Term], out: Callable[[Term], Term]) -> Meaning:
     """A rotation, which leaves the zero and sign flags alone."""
 
@@ -222,6 +211,23 @@ def _pop(operands: Operands) -> None:
     operands.put(0, pop(operands))
 
 
+def _go(operands: Operands) -> Jump:
+    return Jump(ALWAYS, operands.get(0))
+
+
+def _go_if(operands: Operands) -> Jump:
+    return Jump(condition(operands), operands.get(0))
+
+
+def _call(operands: Operands) -> Jump:
+    push(operands, const(operands.instruction.following, POINTER))
+    return _go(operands)
+
+
+def _return(operands: Operands) -> Jump:
+    return Jump(ALWAYS, pop(operands), is_return=True)
+
+
 def _leave(operands: Operands) -> None:
     general, frame = operands.state.general, 5
     general[STACK] = general[frame]
@@ -259,7 +265,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "andn": _and_not,
     "shl": _shift(lambda x, n: x << n, lambda x, n: part(x, x.bits - n, 1)),
     "shr": _shift(lambda x, n: x >> n, lambda x, n: part(x, n - 1, 1)),
-    "sar": _shift(_arithmetic, lambda x, n: part(x, n - 1, 1)),
+    "sar": _shift(arithmetic_right, lambda x, n: part(x, n - 1, 1)),
     "rol": _rotation(rotate, lambda result: part(result, 0, 1)),
     "ror": _rotation(right, top),
     "rorx": lambda operands: operands.put(0, right(operands.get(1), operands.immediate())),
@@ -273,6 +279,10 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "push": _push,
     "pop": _pop,
     "leave": _leave,
+    "j": _go_if,
+    "jmp": _go,
+    "call": _call,
+    "ret": _return,
     "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
     "cmov": lambda operands: operands.put(0, choose(condition(operands), operands.get(1), operands.get(0))),
     **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),

@@ -1,55 +1,18 @@
-"""Machine code as instructions in one small form, whatever the processor. So far: x86-64, by iced-x86."""
+"""x86-64 instructions in the small form, by iced-x86."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-GENERAL: Final = "general"
-VECTOR: Final = "vector"
-MASK: Final = "mask"
-
-
-@dataclass(frozen=True, slots=True)
-class RegisterPart:
-    """A register, or a part of one."""
-
-    file: str  # GENERAL, VECTOR, MASK, or the name of one that is none of them
-    number: int
-    first: int  # the lowest bit of the part
-    bits: int
-
-
-@dataclass(frozen=True, slots=True)
-class MemoryOperand:
-    """A place in memory: the sum of what is there."""
-
-    bits: int  # of what is loaded or stored; of one element where it is repeated
-    displacement: int
-    base: RegisterPart | None = None
-    index: RegisterPart | None = None
-    scale: int = 1
-    is_repeated: bool = False  # is one element loaded into all lanes?
-
-
-DecodedOperand = RegisterPart | MemoryOperand | int  # an int is an immediate
-
-
-@dataclass(frozen=True, slots=True)
-class Instruction:
-    """An instruction. What it jumps to is an operand."""
-
-    address: int
-    following: int  # the address of the next one
-    name: str  # with prefixes, segments and masks before it; of conditional ones without the condition: j, set
-    operands: tuple[DecodedOperand, ...]
-    text: str  # as an assembler would spell it
-    condition: str = ""  # under which it does something, such as ne
-    is_legacy: bool = False  # does it leave the upper parts of a vector register as they are?
-
-    def __str__(self) -> str:
-        return f"{self.text} at {self.address:#x}"
-
+from hashwright.proof.instruction import (
+    GENERAL,
+    MASK,
+    VECTOR,
+    DecodedOperand,
+    Instruction,
+    MemoryOperand,
+    RegisterPart,
+)
 
 IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes that mean nothing in this mode
 LONGEST: Final = 15  # bytes of an instruction
@@ -80,6 +43,7 @@ def _names(enumeration: str) -> Mapping[int, str]:
 
 
 _NUMBERED: Final = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di", *(f"r{i}" for i in range(8, 16)))
+NAMES: Final = tuple(name if name[1:].isdigit() else f"r{name}" for name in _NUMBERED)
 _VECTORS: Final = {"xmm": 128, "ymm": 256, "zmm": 512}
 
 
@@ -115,7 +79,7 @@ def instruction(found: Any) -> Instruction:
     if condition:
         name = next((stem for stem in ("cmov", "set", "j") if name.startswith(stem)), name)
     prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
-    prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
+    prefixes += [_names("RegisterPart")[each] for each in (found.segment_prefix, found.op_mask) if each]
     prefixes = [each for each in prefixes if each not in IGNORED]
     return Instruction(
         address=found.ip,
@@ -131,7 +95,7 @@ def instruction(found: Any) -> Instruction:
 def _operand(found: Any, i: int) -> DecodedOperand:
     kind = _names("OpKind")[found.op_kind(i)]
     if kind == "register":
-        return _register(_names("Register")[found.op_register(i)])
+        return _register(_names("RegisterPart")[found.op_register(i)])
     if kind.startswith("near_branch"):
         return int(found.near_branch_target)
     if kind.startswith("immediate"):
@@ -142,7 +106,7 @@ def _operand(found: Any, i: int) -> DecodedOperand:
 def _memory(found: Any) -> MemoryOperand:
     import iced_x86
 
-    registers = _names("Register")
+    registers = _names("RegisterPart")
     base = registers[found.memory_base]
     is_relative = base == "rip"  # the displacement is the address then
     element = iced_x86.MemorySizeExt.element_size if found.is_broadcast else iced_x86.MemorySizeExt.size

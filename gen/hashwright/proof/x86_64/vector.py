@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
-from hashwright.proof.decode import RegisterPart
-from hashwright.proof.general import Meaning, right
+from hashwright.proof.instruction import RegisterPart
+from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands, groups, regrouped
-from hashwright.proof.state import LANES
 from hashwright.proof.terms import (
     AES_MIX,
     AES_SUB,
@@ -23,6 +22,7 @@ from hashwright.proof.terms import (
     part,
     rotate,
 )
+from hashwright.proof.x86_64.general import right
 
 LaneTerms = Sequence[Term]
 BLOCK: Final = 128  # bits, inside of which most instructions stay
@@ -245,7 +245,7 @@ def _clear_all(operands: Operands) -> None:
 def _clear(operands: Operands, kept: int) -> None:
     """Clears what is above so many parts, of the 16 registers that old encodings name."""
     for parts in operands.state.vectors[:16]:
-        parts[kept:] = [const(0, WORD)] * (LANES - kept)
+        parts[kept:] = [const(0, WORD)] * (len(parts) - kept)
 
 
 def _high_half(operands: Operands) -> None:

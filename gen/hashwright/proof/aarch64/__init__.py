@@ -1,0 +1,30 @@
+"""AArch64 in proofs: what its instructions do, and where its functions have what."""
+
+from functools import cache, partial
+
+from hashwright.proof.aarch64 import general, targeted, vector
+from hashwright.proof.aarch64.decode import LONGEST, NAMES, STACK, decode
+from hashwright.proof.aarch64.operands import ArmOperands
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.stack import Frame
+from hashwright.targets.aarch64.architecture import AARCH64
+
+
+@cache
+def aapcs(vector_bits: int) -> InstructionSet:
+    """The instruction set by Arm's calling convention, for vectors of SVE of that many bits."""
+    return InstructionSet(
+        architecture=AARCH64,
+        convention=AARCH64.conventions["aapcs"],
+        decode=partial(decode, vector_bits=vector_bits),
+        longest=LONGEST,
+        operands=ArmOperands,
+        meanings=general.MEANINGS | targeted.MEANINGS | vector.MEANINGS,
+        general=NAMES,
+        vectors=32,
+        vector_bits=vector_bits,
+        masks=16,
+        mask_bits=vector_bits // 8,
+        frame=Frame(pointer=STACK, below=0, above=0),
+        return_address=lambda state: state.general[general.LINK],
+    )

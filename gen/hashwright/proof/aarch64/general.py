@@ -1,0 +1,266 @@
+"""What AArch64 instructions on general registers do, by the Arm Architecture Reference Manual (DDI 0487)."""
+
+from collections.abc import Callable
+from operator import add, and_, or_, sub, xor
+from typing import Final
+
+from hashwright.proof.aarch64.operands import SHIFTS, ArmOperands
+from hashwright.proof.instruction import Shifted
+from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
+from hashwright.proof.operands import Operands, inserted, top
+from hashwright.proof.state import Flags
+from hashwright.proof.terms import POINTER, Term, choose, const, extend, is_zero, less, part
+
+LINK: Final = 30  # the number of the register that calls put the return address in
+ALL: Final = -1  # all bits set
+
+Pair = Callable[[Term, Term], Term]
+Setting = Callable[[Term, Term, Term], Flags]  # of flags, by the operands and the result
+
+
+# Flags: negative, zero, carry, overflow. A difference has a carry where it has no borrow.
+
+
+def result_flags(result: Term) -> Flags:
+    return {"n": lambda: top(result), "z": lambda: is_zero(result)}
+
+
+def logic_flags(_x: Term, _y: Term, result: Term) -> Flags:
+    none = const(0, 1)
+    return {**result_flags(result), "c": lambda: none, "v": lambda: none}
+
+
+def add_flags(x: Term, y: Term, result: Term) -> Flags:
+    overflow = lambda: top((x ^ result) & (y ^ result))
+    return {**result_flags(result), "c": lambda: less(result, x), "v": overflow}
+
+
+def sub_flags(x: Term, y: Term, result: Term) -> Flags:
+    overflow = lambda: top((x ^ y) & (x ^ result))
+    return {**result_flags(result), "c": lambda: ~less(x, y), "v": overflow}
+
+
+CONDITIONS: Final[dict[str, Callable[[Callable[[str], Term]], Term]]] = {
+    "eq": lambda flag: flag("z"),
+    "hs": lambda flag: flag("c"),
+    "mi": lambda flag: flag("n"),
+    "vs": lambda flag: flag("v"),
+    "hi": lambda flag: flag("c") & ~flag("z"),
+    "lt": lambda flag: flag("n") ^ flag("v"),
+    "le": lambda flag: flag("n") ^ flag("v") | flag("z"),
+}
+OPPOSITE: Final = {"ne": "eq", "lo": "hs", "pl": "mi", "vc": "vs", "ls": "hi", "ge": "lt", "gt": "le"}
+
+
+def condition(operands: Operands) -> Term:
+    """Whether the condition of an instruction is met."""
+    name = operands.instruction.condition
+    if name in OPPOSITE:
+        return ~CONDITIONS[OPPOSITE[name]](operands.state.flag)
+    if name not in CONDITIONS:
+        raise operands.unknown()
+    return CONDITIONS[name](operands.state.flag)
+
+
+# Arithmetic and logic.
+
+
+def _three(function: Pair, flags: Setting | None = None) -> Meaning:
+    """An operation of the last two operands."""
+
+    def run(operands: Operands) -> None:
+        x, y = operands.get(1), operands.get(2)
+        result = function(x, y)
+        if flags:
+            operands.set_flags(flags(x, y, result))
+        operands.put(0, result)
+
+    return run
+
+
+def _compare(function: Pair, flags: Setting) -> Meaning:
+    """What sets flags alone."""
+
+    def run(operands: Operands) -> None:
+        x, y = operands.get(0), operands.get(1)
+        operands.set_flags(flags(x, y, function(x, y)))
+
+    return run
+
+
+def _one(function: Callable[[Term], Term]) -> Meaning:
+    return lambda operands: operands.put(0, function(operands.get(1)))
+
+
+def _shift(function: Callable[[Term, int], Term]) -> Meaning:
+    """A shift by an immediate."""
+    return lambda operands: operands.put(0, function(operands.get(1), operands.immediate()))
+
+
+def _move_part(operands: Operands) -> None:
+    """Replaces 16 bits by an immediate."""
+    operand = operands.instruction.operands[1]
+    value, first = (operand.value, operand.places) if isinstance(operand, Shifted) else (operand, 0)
+    if not isinstance(value, int):
+        raise operands.unknown()
+    operands.put(0, inserted(operands.get(0), const(value, 16), first))
+
+
+def _field(operands: Operands) -> tuple[int, int]:
+    """The last two operands: the first bit and the bits of a field."""
+    first, bits = operands.instruction.operands[2:]
+    if not (isinstance(first, int) and isinstance(bits, int)):
+        raise operands.unknown()
+    return first, bits
+
+
+def _extract_field(operands: Operands) -> None:
+    operands.put(0, extend(part(operands.get(1), *_field(operands)), operands.bits(0)))
+
+
+def _insert_low(operands: Operands) -> None:
+    """Puts a field into the lowest bits."""
+    operands.put(0, inserted(operands.get(0), part(operands.get(1), *_field(operands)), 0))
+
+
+def _insert_field(operands: Operands) -> None:
+    """Puts the lowest bits into a field."""
+    first, bits = _field(operands)
+    operands.put(0, inserted(operands.get(0), part(operands.get(1), 0, bits), first))
+
+
+def _select(function: Callable[[Term], Term]) -> Meaning:
+    """The first source where the condition is met, else a function of the second."""
+    return lambda operands: operands.put(
+        0, choose(condition(operands), operands.get(1), function(operands.get(2)))
+    )
+
+
+def _set(value: int) -> Meaning:
+    """A number where the condition is met, else zero."""
+
+    def run(operands: Operands) -> None:
+        bits = operands.bits(0)
+        operands.put(0, choose(condition(operands), const(value, bits), const(0, bits)))
+
+    return run
+
+
+# Flow.
+
+
+def _go(operands: Operands) -> Jump:
+    met = condition(operands) if operands.instruction.condition else ALWAYS
+    return Jump(met, operands.get(0))
+
+
+def _call(operands: Operands) -> Jump:
+    operands.state.general[LINK] = const(operands.instruction.following, POINTER)
+    return _go(operands)
+
+
+def _return(operands: Operands) -> Jump:
+    if operands.instruction.operands:
+        raise operands.unknown()
+    return Jump(ALWAYS, operands.state.general[LINK], is_return=True)
+
+
+def _target(operands: Operands) -> Term:
+    """The last operand: an address."""
+    return const(operands.immediate(), POINTER)
+
+
+def _go_if_bit(is_set: bool) -> Meaning:
+    def run(operands: Operands) -> Jump:
+        place = operands.instruction.operands[1]
+        if not isinstance(place, int):
+            raise operands.unknown()
+        bit = part(operands.get(0), place, 1)
+        return Jump(bit if is_set else ~bit, _target(operands))
+
+    return run
+
+
+def _nothing(_: Operands) -> None:
+    pass
+
+
+# Memory.
+
+
+def load(bits: int = 0) -> Meaning:
+    """Loads registers, one after the other, or parts of them that zeros are put above."""
+
+    def run(operands: Operands) -> None:
+        def each(address: Term) -> None:
+            for i in range(len(operands.instruction.operands) - 1):
+                size = (bits or operands.bits(i)) // 8
+                value = operands.state.load(address + const(i * size, POINTER), size)
+                operands.put(i, extend(value, operands.bits(i)))
+
+        assert isinstance(operands, ArmOperands)
+        operands.access(each)
+
+    return run
+
+
+def store(bits: int = 0) -> Meaning:
+    """Stores registers, one after the other, or their lowest bits."""
+
+    def run(operands: Operands) -> None:
+        def each(address: Term) -> None:
+            for i in range(len(operands.instruction.operands) - 1):
+                value = operands.get(i)
+                value = part(value, 0, bits or value.bits)
+                operands.state.store(address + const(i * value.bits // 8, POINTER), value)
+
+        assert isinstance(operands, ArmOperands)
+        operands.access(each)
+
+    return run
+
+
+MEANINGS: Final[dict[str, Meaning]] = {
+    "add": _three(add),
+    "adds": _three(add, add_flags),
+    "sub": _three(sub),
+    "subs": _three(sub, sub_flags),
+    "cmp": _compare(sub, sub_flags),
+    "cmn": _compare(add, add_flags),
+    "neg": _one(lambda x: const(0, x.bits) - x),
+    "and": _three(and_),
+    "ands": _three(and_, logic_flags),
+    "tst": _compare(and_, logic_flags),
+    "orr": _three(or_),
+    "eor": _three(xor),
+    "bic": _three(lambda x, y: x & ~y),
+    "orn": _three(lambda x, y: x | ~y),
+    "eon": _three(lambda x, y: x ^ ~y),
+    "mvn": _one(lambda x: ~x),
+    "mov": _one(lambda x: x),
+    "movk": _move_part,
+    **{name: _shift(function) for name, function in SHIFTS.items()},
+    "ubfx": _extract_field,
+    "bfxil": _insert_low,
+    "bfi": _insert_field,
+    "csel": _select(lambda x: x),
+    "csinc": _select(lambda x: x + const(1, x.bits)),
+    "cset": _set(1),
+    "csetm": _set(ALL),
+    "adr": lambda operands: operands.put(0, _target(operands)),
+    "adrp": lambda operands: operands.put(0, _target(operands)),
+    "b": _go,
+    "bl": _call,
+    "ret": _return,
+    "cbz": lambda operands: Jump(is_zero(operands.get(0)), _target(operands)),
+    "cbnz": lambda operands: Jump(~is_zero(operands.get(0)), _target(operands)),
+    "tbz": _go_if_bit(False),
+    "tbnz": _go_if_bit(True),
+    **dict.fromkeys(("ldr", "ldur", "ldp"), load()),
+    **dict.fromkeys(("str", "stur", "stp"), store()),
+    "ldrb": load(8),
+    "strb": store(8),
+    "ldrh": load(16),
+    "strh": store(16),
+    **dict.fromkeys(("nop", "bti", "prfm"), _nothing),
+}

@@ -1,0 +1,59 @@
+"""What vector instructions do that targets have entries for, with one instruction as a spelling in assembly."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from hashwright.ir import evaluate
+from hashwright.proof.aarch64.operands import ArmOperands
+from hashwright.proof.instructionset import Meaning
+from hashwright.proof.operands import Operands
+from hashwright.proof.terms import TERMS
+from hashwright.targets.aarch64.targets import TARGETS
+from hashwright.targets.machine import Applied, Insn
+
+SPELLING: Final = re.compile(r"(\w+) \{d\}\.(\d*)([bhsd]), (.+)")
+
+
+def _entries() -> Iterator[tuple[str, Meaning]]:
+    """Each spelling as a name of the decoder's, with what it means."""
+    for insn in (insn for target in TARGETS for unit in target.units if unit.lanes for insn in unit.insns):
+        for spelling in insn.asm:
+            found = SPELLING.fullmatch(spelling)
+            if found and ";" not in spelling:
+                mnemonic, count, lane, sources = found.groups()
+                file, predicated = "v" if count else "z", "/m" if " p0/m," in spelling else ""
+                yield f"{mnemonic}.{file}{count}{lane}{predicated}", _meaning(insn, sources.split(", "))
+
+
+def _meaning(insn: Insn, sources: list[str]) -> Meaning:
+    # An operand that no source is written for is the one that is overwritten.
+    places = [
+        next((i for i, each in enumerate(sources, 1) if each.startswith(f"{{{number}}}")), 0)
+        for number in range(len(insn.operands))
+    ]
+    bits = insn.sem.ty.word
+    is_predicated = sources[0] == "p0/m"
+
+    def run(operands: Operands) -> None:
+        assert isinstance(operands, ArmOperands)
+        immediates = (_immediate(sources[-1], operands.immediate()),) if insn.imms else ()
+        if any(each not in range(bits) for each in immediates):
+            raise operands.unknown()  # a shift of all bits, of which entries say nothing
+        body = Applied(insn, immediates).meaning()
+        made = [
+            evaluate([body], dict(zip(insn.operands, lanes, strict=True)), TERMS)[0]
+            for lanes in zip(*(operands.lanes(place, bits) for place in places), strict=True)
+        ]
+        operands.put_lanes(operands.merged(1, made) if is_predicated else made)
+
+    return run
+
+
+def _immediate(spelled: str, found: int) -> int:
+    """The immediate n of an entry, which is written as n or as the difference of a number and n."""
+    number, _, _ = spelled.rpartition("-")
+    return int(number) - found if number else found
+
+
+MEANINGS: Final[dict[str, Meaning]] = dict(_entries())

@@ -1,0 +1,45 @@
+"""What a proof knows of an instruction set: decoding, meanings, registers, and where functions return to."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.proof.instruction import Instruction
+from hashwright.proof.operands import Operands
+from hashwright.proof.stack import Frame
+from hashwright.proof.state import MachineState
+from hashwright.proof.terms import Term, const
+from hashwright.targets.architecture import Architecture, Convention
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Where an instruction goes if a condition, a term of one bit, is met."""
+
+    condition: Term
+    target: Term
+    is_return: bool = False
+
+
+ALWAYS: Final = const(1, 1)
+
+Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionSet:
+    """An instruction set, with vector registers of one length."""
+
+    architecture: Architecture
+    convention: Convention
+    decode: Callable[[bytes, int], Instruction]  # the first instruction of code at an address
+    longest: int  # bytes of an instruction
+    operands: Callable[[MachineState, Instruction], Operands]
+    meanings: Mapping[str, Meaning]
+    general: tuple[str, ...]  # the names of the general registers, by number
+    vectors: int  # how many vector registers there are
+    vector_bits: int
+    masks: int  # how many mask registers there are
+    mask_bits: int
+    frame: Frame
+    return_address: Callable[[MachineState], Term]  # where a function returns to, when it is called

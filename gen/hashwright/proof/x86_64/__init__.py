@@ -1,0 +1,28 @@
+"""x86-64 in proofs: what its instructions do, and where its functions have what."""
+
+from typing import Final
+
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.stack import STACK_POINTER, Frame
+from hashwright.proof.terms import POINTER
+from hashwright.proof.x86_64 import general, vector
+from hashwright.proof.x86_64.decode import LONGEST, NAMES, decode
+from hashwright.proof.x86_64.operands import X86Operands
+from hashwright.targets.x86_64.architecture import X86_64
+
+# The red zone and the return address are those of System V's convention.
+SYSTEM_V: Final = InstructionSet(
+    architecture=X86_64,
+    convention=X86_64.conventions["sysv"],
+    decode=decode,
+    longest=LONGEST,
+    operands=X86Operands,
+    meanings=general.MEANINGS | vector.MEANINGS,
+    general=NAMES,
+    vectors=32,
+    vector_bits=512,
+    masks=8,
+    mask_bits=64,
+    frame=Frame(pointer=general.STACK, below=128, above=POINTER // 8),
+    return_address=lambda state: state.content(STACK_POINTER, 0, POINTER // 8),
+)

@@ -1,0 +1,134 @@
+"""Random changes of single instructions, for each instruction set: what `tests.code_mutants` does with one."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hashwright.proof.aarch64.decode import BLOCK
+from hashwright.proof.aarch64.decode import decode as decode_aarch64
+from hashwright.proof.x86_64.decode import decoded
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An instruction in the code of a function."""
+
+    first: int  # of its bytes
+    end: int
+    text: str
+
+
+Change = Callable[
+    [random.Random, bytearray, Piece], bool
+]  # False where the instruction has nothing of the kind
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """How instructions are found in code, and changed."""
+
+    pieces: Callable[[bytes], Sequence[Piece]]
+    nop: bytes
+    changes: Mapping[str, Change]
+
+
+# x86-64.
+
+
+def _pieces_x86(code: bytes) -> Sequence[Piece]:
+    return [Piece(each.ip, each.next_ip, str(each)) for each in decoded(code, 0)]
+
+
+def _offsets(code: bytearray, piece: Piece) -> Any:
+    """Where the constants of an instruction are, as iced-x86 tells of what a decoder has just decoded."""
+    import iced_x86
+
+    decoder = iced_x86.Decoder(64, bytes(code[piece.first : piece.end]))
+    return decoder.get_constant_offsets(decoder.decode())
+
+
+def _constant_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+    """A bit of an immediate or of a displacement."""
+    offsets = _offsets(code, piece)
+    places = [
+        (offsets.immediate_offset, offsets.immediate_size),
+        (offsets.displacement_offset, offsets.displacement_size),
+    ]
+    at, size = rng.choice(places)
+    if size:
+        code[piece.first + at + rng.randrange(size)] ^= 1 << rng.randrange(8)
+    return bool(size)
+
+
+def _offset_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+    """A load or a store one word away."""
+    offsets = _offsets(code, piece)
+    if offsets.displacement_size:
+        at = piece.first + offsets.displacement_offset
+        code[at] = code[at] + rng.choice((-4, 4)) & 0xFF
+    return bool(offsets.displacement_size)
+
+
+def _register_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+    """Another register in an instruction: the last three bits of its last byte but the constants."""
+    offsets = _offsets(code, piece)
+    ends = [piece.end - piece.first, *filter(None, (offsets.immediate_offset, offsets.displacement_offset))]
+    code[piece.first + min(ends) - 1] ^= rng.choice((1, 2, 4, 8, 16, 32))
+    return True
+
+
+# AArch64.
+
+WORD: Final = 4  # bytes of an instruction
+IMMEDIATES: Final = range(10, 22)  # the bits where most instructions have theirs
+OFFSETS: Final = {"ldr": 10, "str": 10, "ldp": 15, "stp": 15}  # the lowest bit of an offset that counts words
+REGISTERS: Final = (*range(10), *range(16, 21))  # the bits of most instructions' registers
+
+
+def _pieces_aarch64(code: bytes) -> Sequence[Piece]:
+    return [
+        Piece(at, at + WORD, decode_aarch64(code[at : at + WORD], at, BLOCK).text)
+        for at in range(0, len(code), WORD)
+    ]
+
+
+def _flip(code: bytearray, piece: Piece, bit: int) -> None:
+    code[piece.first + bit // 8] ^= 1 << bit % 8
+
+
+def _constant_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+    """A bit of an immediate or of a displacement."""
+    if "#" in piece.text:
+        _flip(code, piece, rng.choice(IMMEDIATES))
+    return "#" in piece.text
+
+
+def _offset_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+    """A load or a store one word away."""
+    first = OFFSETS.get(piece.text.partition(" ")[0])
+    if first:
+        word = int.from_bytes(code[piece.first : piece.end], "little") + rng.choice((-1, 1)) * (1 << first)
+        code[piece.first : piece.end] = (word & 0xFFFFFFFF).to_bytes(WORD, "little")
+    return bool(first)
+
+
+def _register_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+    _flip(code, piece, rng.choice(REGISTERS))
+    return True
+
+
+def _named(constant: Change, offset: Change, register: Change) -> Mapping[str, Change]:
+    return {
+        "bit of a constant": constant,
+        "load or store at another offset": offset,
+        "another register": register,
+    }
+
+
+ENCODINGS: Final[Mapping[str, Encoding]] = {
+    "EM_X86_64": Encoding(_pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86)),
+    "EM_AARCH64": Encoding(
+        _pieces_aarch64, b"\x1f\x20\x03\xd5", _named(_constant_aarch64, _offset_aarch64, _register_aarch64)
+    ),
+}

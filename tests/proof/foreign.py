@@ -1,0 +1,50 @@
+"""Block functions of AArch64 called with given inputs, under an emulator."""
+
+import subprocess
+from functools import cache
+from pathlib import Path
+from struct import pack, unpack
+from typing import Final
+
+from hashwright.modes.proving import BlockFunction
+from hashwright.native import foreign
+from hashwright.proof.aarch64.decode import BLOCK
+from hashwright.proof.image import read_image
+from hashwright.proof.refute import Difference
+from hashwright.targets.aarch64.targets import TRIPLE
+from hashwright.targets.machine import Emulation
+from tests import compiled
+
+SILENCE: Final = 10  # seconds after which a function hangs
+EMULATOR: Final = ("qemu-aarch64", "-cpu")
+
+
+@cache
+def _program() -> Path:
+    driver = Path(__file__).with_name("call.c")
+    return foreign.build([driver], compiled.directory(), Emulation(TRIPLE, (), EMULATOR))
+
+
+def replayed(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
+    """The states that the function leaves for the input of a difference; None where it crashes or hangs."""
+    image, states = read_image(library), pack(f"<{len(told.states)}I", *told.states)
+    code = bytearray(max(each.address + len(each.data) for each in image.segments))
+    for each in image.segments:
+        code[each.address : each.address + len(each.data)] = each.data
+    entry, _ = image.function(function.name)
+    length = len(told.messages[0])
+    header = (len(code), entry, len(states), len(told.messages), length, function.is_row, told.blocks)
+    vector = (function.vector_bits or BLOCK) // 8
+    try:
+        done = subprocess.run(
+            [*EMULATOR, f"max,sve-default-vector-length={vector}", _program()],
+            input=b"".join([pack("<7Q", *header), code, states, *told.messages]),
+            capture_output=True,
+            check=True,
+            timeout=SILENCE,
+        )
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+        return None
+    if len(done.stdout) != len(states):
+        return None
+    return unpack(f"<{len(told.states)}I", done.stdout)

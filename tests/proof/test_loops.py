@@ -1,0 +1,32 @@
+"""What places hold at the head of a loop, by what they held at first and one trip later."""
+
+from typing import Final
+
+import pytest
+
+from hashwright.proof.loops import DONE, progressing
+from hashwright.proof.terms import Term, const, join, memory, total, var
+
+AT: Final = var("at", 64)
+X: Final = var("x", 32)
+
+
+def _on(trips: Term = DONE, step: int = 64) -> Term:
+    return total(((AT, 1), (trips, step)), 64)
+
+
+# What a place holds before the first trip and after it, and what is guessed from that.
+PROGRESS: Final = {
+    "the same": (X, X, X),
+    "an address": (AT, _on(const(1, 64)), _on()),
+    "a word of memory": (memory(AT), memory(_on(const(1, 64))), memory(_on())),
+    "words side by side": (join(memory(AT), X), join(memory(_on(const(1, 64))), X), join(memory(_on()), X)),
+    "something else": (X, memory(AT), None),
+    "more words": (join(memory(AT), X), join(X, X), None),
+}
+
+
+@pytest.mark.parametrize("name", PROGRESS)
+def test_what_changes_evenly_is_a_function_of_the_trips(name: str) -> None:
+    first, second, wanted = PROGRESS[name]
+    assert progressing(first, second) is wanted
