@@ -19,12 +19,13 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test prove lint fix clean
+.PHONY: help setup setup-system demo test test-full prove lint fix clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make demo           make kernels for this machine, check them, and time them'
-	@echo 'make test           lint, then all tests'
+	@echo 'make test           lint, then the tests: of each exhaustive one a sample of its cases'
+	@echo 'make test-full      lint, then the tests with all cases'
 	@echo 'make prove          all proofs of machine code'
 	@echo 'make lint           ruff and mypy'
 	@echo 'make fix            what ruff can put right by itself'
@@ -40,6 +41,9 @@ demo: $(VENV)/.demo
 
 test: lint
 	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+test-full: lint
+	$(BIN)/python -m pytest -n 2 --dist loadfile --full
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue

@@ -78,7 +78,8 @@ CIRCUMSTANCES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
-def pythons() -> list[str]:
+@cache
+def pythons() -> tuple[str, ...]:
     """The supported Pythons that can be found besides this one, each once."""
     names = [f"python3.{minor}" for minor in (11, 12, 13)]
     homes = sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
@@ -92,7 +93,7 @@ def pythons() -> list[str]:
             if asked.returncode == 0:
                 found.setdefault(asked.stdout, str(python))
     found.pop(f"{sys.version_info[:2]}\n", None)
-    return list(found.values())
+    return tuple(found.values())
 
 
 def ran(python: str, cwd: Path, *words: str, **environment: str) -> str:

@@ -22,6 +22,8 @@ from tests import compiled, oracles
 from tests.guard import Guarded, bytes_at, survives
 from tests.oracles import vectors
 
+pytestmark = pytest.mark.sampled
+
 REQUESTS: Final = [each for each in compiled.running(Aegis.family) if each.hash.name == "aegis128l"]
 ORACLE: Final = oracles.Aegis("aegis128l")
 RATE: Final = 32  # bytes in a piece of the message
