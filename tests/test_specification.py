@@ -125,6 +125,7 @@ CATALOGUE: Final = [request for entry in MANIFEST.entries for request in parts(e
 LOWERINGS: Final = list(kernels.lowerings((*CATALOGUE, *kernels.distinct(HASHES.values()))))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("request_", "lowerings"), LOWERINGS, ids=[kernels.named(request) for request, _ in LOWERINGS]
 )
