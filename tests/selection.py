@@ -1,13 +1,14 @@
 """Which tests a run holds: of exhaustive tests a sample of the cases, or all with `--full`; and what is quick.
 
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
-is marked `sampled`. Its sample has each value of each axis at least once.
+is marked `sampled`. Its sample has each value of each axis at least once. The mark may name arguments that are
+no axes: of a test marked `sampled("seed")`, one seed is enough.
 """
 
 import hashlib
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Final
@@ -19,14 +20,7 @@ from hashwright.request import Request
 
 # What `pytest -m quick` runs: modules, or directories of them.
 QUICK: Final = (
-    *(
-        "test_alternatives.py",
-        "test_bind.py",
-        "test_choices.py",
-        "test_interface.py",
-        "test_ir.py",
-        "test_layers.py",
-    ),
+    *("test_alternatives.py", "test_bind.py", "test_interface.py", "test_ir.py", "test_layers.py"),
     *("test_match.py", "test_plan.py", "test_prototypes.py", "test_represent.py", "test_rules.py"),
     *("test_schedule.py", "test_selection.py", "test_straightline.py"),
     *("emit/test_encode.py", "emit/test_shell.py", "hashes", "planes/test_slicing.py", "requests"),
@@ -58,30 +52,31 @@ def values(axis: str, part: object) -> Iterator[str]:
             yield from values(f"{axis} {name}", getattr(part, name))
 
 
-def sample(cases: Iterable[Case]) -> set[Case]:
-    """Cases that together have every value. A new case changes little of the choice: it is by digests."""
-    chosen, covered = set[Case](), set[str]()
-    for case in sorted(cases, key=lambda case: hashlib.sha256(repr(sorted(case)).encode()).digest()):
-        if not case <= covered:
-            covered |= case
-            chosen.add(case)
+def sample(cases: Mapping[str, Case]) -> set[str]:
+    """The names of cases that together have every value, chosen by digests: a new case changes little."""
+    chosen, covered = set[str](), set[str]()
+    for name in sorted(cases, key=lambda name: hashlib.sha256(ascii(name).encode()).digest()):
+        if not chosen or not cases[name] <= covered:
+            covered |= cases[name]
+            chosen.add(name)
     return chosen
 
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     """The cases that are not in the samples."""
-    tests: dict[str, dict[pytest.Item, Case]] = defaultdict(dict)
-    for item in items:
-        if item.get_closest_marker("sampled") and isinstance(item, pytest.Function):
-            tests[item.nodeid.partition("[")[0]][item] = _case(item)
+    tests: dict[str, dict[str, pytest.Function]] = defaultdict(dict)
+    functions = (item for item in items if isinstance(item, pytest.Function) and hasattr(item, "callspec"))
+    for item in functions:
+        if item.get_closest_marker("sampled"):
+            tests[item.nodeid.partition("[")[0]][item.callspec.id] = item
     found = set[pytest.Item]()
     for cases in tests.values():
-        chosen = sample(cases.values())
-        found |= {item for item, case in cases.items() if case and case not in chosen}
+        chosen = sample({name: _case(item) for name, item in cases.items()})
+        found |= {item for name, item in cases.items() if name not in chosen}
     return found
 
 
 def _case(item: pytest.Function) -> Case:
-    """Empty where a test has no parameters."""
-    parameters = item.callspec.params if hasattr(item, "callspec") else {}
-    return Case(each for axis, part in parameters.items() for each in values(axis, part))
+    no_axes = {name for marker in item.iter_markers("sampled") for name in marker.args}
+    axes = {axis: part for axis, part in item.callspec.params.items() if axis not in no_axes}
+    return Case(each for axis, part in axes.items() for each in values(axis, part))

@@ -15,7 +15,9 @@ from tests import selection
 from tests.selection import Case, sample, values
 
 TESTS: Final = Path(__file__).parent
-CASES: Final = [Case(case) for case in product(("md5", "ripemd160", "aegis128l"), ("gcc", "clang"), "0123")]
+CASES: Final = {
+    "-".join(case): Case(case) for case in product(("md5", "ripemd160", "aegis128l"), ("gcc", "clang"), "0123")
+}
 
 
 @dataclass(frozen=True)
@@ -28,12 +30,17 @@ class Flagged:
 
 def test_every_value_is_in_the_sample() -> None:
     chosen = sample(CASES)
-    assert chosen < {*CASES}
-    assert frozenset().union(*chosen) == frozenset().union(*CASES)
+    assert chosen < CASES.keys()
+    assert Case().union(*(CASES[name] for name in chosen)) == Case().union(*CASES.values())
+
+
+def test_of_cases_without_axes_there_is_one() -> None:
+    assert len(sample(dict.fromkeys("abc", Case()))) == 1
 
 
 def test_the_order_of_the_cases_changes_nothing() -> None:
-    assert sample(random.Random(1).sample(CASES, len(CASES))) == sample(CASES)
+    names = random.Random(1).sample([*CASES], len(CASES))
+    assert sample({name: CASES[name] for name in names}) == sample(CASES)
 
 
 def test_the_values_of_requests_and_records() -> None:

@@ -150,6 +150,7 @@ def examples() -> Iterator[None]:
         yield
 
 
+@pytest.mark.sampled("seed")
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("seed", range(BATCHES))
 def test_random_schedules_keep_to_the_specification_and_the_meaning(seed: int) -> None:
