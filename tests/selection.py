@@ -21,7 +21,7 @@ from hashwright.request import Request
 # What `pytest -m quick` runs: modules, or directories of them.
 QUICK: Final = (
     *("test_alternatives.py", "test_bind.py", "test_ir.py", "test_layers.py"),
-    *("test_match.py", "test_plan.py", "test_prototypes.py", "test_represent.py", "test_rules.py"),
+    *("test_match.py", "test_plan.py", "test_prototypes.py", "test_rules.py"),
     *("test_schedule.py", "test_straightline.py"),
     *("emit/test_encode.py", "emit/test_shell.py", "hashes", "planes/test_slicing.py", "requests"),
     *("lower/test_allocate.py", "lower/test_cover.py", "lower/test_keys.py", "lower/test_order.py"),
