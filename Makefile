@@ -24,7 +24,8 @@ fail = { echo "make: $(1)" >&2; exit 1; }
 
 help:
 	@echo 'make demo           make kernels for this machine, check them, and time them'
-	@echo 'make test           lint, then all tests'
+	@echo 'make test           lint, then the tests: of each exhaustive one a sample of its cases'
+	@echo 'make test FULL=1    lint, then the tests with all their cases, as CI does'
 	@echo 'make prove          all proofs of machine code'
 	@echo 'make site           the documentation as pages in build/site'
 	@echo 'make dist           the wheel and the source distribution, checked, in dist'
@@ -41,7 +42,7 @@ demo: $(VENV)/.demo
 	$(BIN)/python examples/demo.py
 
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(if $(FULL),--full)
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue

@@ -1,12 +1,14 @@
 """What all tests share."""
 
 import os
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from hypothesis import settings
 
 from hashwright.native.compiler import Compiler
-from tests import compiled, needs
+from tests import compiled, needs, selection
 
 # The same examples in every run, and no deadline: other work on the machine makes no test fail.
 settings.register_profile("hashwright", deadline=None, derandomize=True)
@@ -28,10 +30,12 @@ def _objects(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --update-budget` writes what it finds into the budget files instead of comparing.
+    """`pytest --full` runs every case of the tests that are sampled.
 
+    `pytest --update-budget` writes what it finds into the budget files instead of comparing.
     `pytest --messages N` hashes so many messages under the sanitizers.
     """
+    parser.addoption("--full", action="store_true", help="run every case of the tests that are sampled")
     parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
     parser.addoption("--messages", type=int, default=3000, help="in a batch under the sanitizers")
 
@@ -40,3 +44,43 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def updates_budget(request: pytest.FixtureRequest) -> bool:
     """Is this the run that rewrites the budgets?"""
     return bool(request.config.getoption("--update-budget"))
+
+
+# Which tests run: see selection.py. The processes of a run leave out the same cases, and each says how many.
+
+LEFT_OUT: Final = pytest.StashKey[int]()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Modules that are not quick are not even imported for `-m quick`."""
+    is_test = collection_path.match("test_*.py")
+    return (config.option.markexpr == "quick" and is_test and not selection.is_quick(collection_path)) or None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if selection.is_quick(item.path):
+            item.add_marker("quick")
+    if not config.getoption("--full") and not config.getoption("--update-budget"):
+        left_out = selection.left_out(items)
+        items[:] = [item for item in items if item not in left_out]
+        config.stash[LEFT_OUT] = len(left_out)
+        config.hook.pytest_deselected(items=list(left_out))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left_out"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """A process of the run has ended, or crashed."""
+    if hasattr(node, "workeroutput"):
+        node.config.stash[LEFT_OUT] = node.workeroutput["left_out"]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if left_out := config.stash.get(LEFT_OUT, 0):
+        terminalreporter.write_line(f"{left_out} cases of sampled tests were left out; pytest --full runs all")

@@ -377,7 +377,9 @@ class Copy:
         left_out = [f"--ignore={name}" for name in BYTES]
         left_out += [f"--deselect={test}" for test, passes in self.able.items() if not passes]
         return ran(
-            ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *left_out, *tests], self.place, self.limit
+            ["-m", "pytest", "-x", "-q", "--full", "-p", "no:cacheprovider", *left_out, *tests],
+            self.place,
+            self.limit,
         )
 
 

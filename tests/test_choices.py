@@ -116,6 +116,7 @@ def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
 KINDS: Final = ("x86-64", "aarch64", "")  # of processors; the last: all others
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", HASHES)
 def test_every_value_that_is_offered_is_made(name: str, kind: str) -> None:

@@ -122,6 +122,7 @@ REQUESTS: Final = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", REQUESTS, ids=kernels.named)
 def test_every_form_hashes_right_when_compiled(request_: Request) -> None:
     library = compiled.merkle_damgard(request_, find(), compiled.UNOPTIMISED)

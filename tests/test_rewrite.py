@@ -150,6 +150,7 @@ def steps_in_each_form(request: Request) -> Iterator[tuple[str, Graph, Graph]]:
             yield f"{group[0]}={name}", alone.graph, covered
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", KERNELS, ids=kernels.named)
 def test_every_form_of_every_function_keeps_the_meaning(request_: Request) -> None:
     tried = set()

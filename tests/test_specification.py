@@ -125,6 +125,7 @@ CATALOGUE: Final = [request for entry in MANIFEST.entries for request in parts(e
 LOWERINGS: Final = list(kernels.lowerings((*CATALOGUE, *kernels.distinct(HASHES.values()))))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("request_", "lowerings"), LOWERINGS, ids=[kernels.named(request) for request, _ in LOWERINGS]
 )
@@ -149,6 +150,7 @@ def examples() -> Iterator[None]:
         yield
 
 
+@pytest.mark.sampled("seed")
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("seed", range(BATCHES))
 def test_random_schedules_keep_to_the_specification_and_the_meaning(seed: int) -> None:

@@ -1,6 +1,7 @@
 """What templates read: fields of records, each of which is one record's alone."""
 
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -51,6 +52,7 @@ for of_ciphers in ("c/aegis.c.j2", "c/aegis_batch.c.j2"):
     TEMPLATES[of_ciphers] = (*TEMPLATES[of_ciphers], Assembly)
 
 
+@cache
 def read(template: str) -> set[str]:
     """The names that a template, and those that it imports, read from outside."""
     found: set[str] = set()

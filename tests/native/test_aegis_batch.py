@@ -19,6 +19,8 @@ from hashwright.request import Request, resolve, serving
 from tests import compiled, needs, oracles
 from tests.native.test_sanitizers import flags
 
+pytestmark = pytest.mark.sampled
+
 CIPHERS: Final = [each for each in HASHES.values() if isinstance(each, Aegis) and each.lanes == 1]
 SCHEDULES: Final = (  # beside the default ones
     ("x86-64-vaes-avx512vl", "lanes=4,load=zip"),

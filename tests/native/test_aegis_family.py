@@ -14,6 +14,8 @@ from hashwright.request import Request, resolve
 from hashwright.verify import compiler_for, verify
 from tests import compiled, needs, oracles
 
+pytestmark = pytest.mark.sampled
+
 WHOLE: Final = (
     # registers that hold whole words, halves and quarters of them
     ("aegis128x2", "x86-64-aesni-avx"),

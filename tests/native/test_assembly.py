@@ -41,6 +41,8 @@ from tests.native.test_lanes import MERKLE_DAMGARD, absorbed, drawn
 from tests.native.test_warnings import compile_only
 from tests.oracles import DIGEST, digest_vectors
 
+pytestmark = pytest.mark.sampled
+
 # What is chosen beside the defaults: by hash, target and kernel.
 CHOICES: Final = {
     ("md5", "x86-64-bmi", "blocks"): ("sched=zen4", "sched=source,rounds=loop", "cache=16", "const=lea,g=xor"),

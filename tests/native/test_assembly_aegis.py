@@ -16,6 +16,8 @@ from tests import needs
 from tests.native.abi import AAPCS64, MICROSOFT, SYSTEM_V, Convention, Memory, caller, violations
 from tests.native.machines import AARCH64, X86_64
 
+pytestmark = pytest.mark.sampled
+
 NAMES: Final = [target.name for target in serving(resolve("aegis128l", "x86-64-aesni").hash) if target.isa]
 SCHEDULES: Final = [
     *((name, "") for name in NAMES),

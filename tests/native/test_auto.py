@@ -22,6 +22,8 @@ from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import NO_WIDE, STRICT_CPP, compile_only, cpp
 
+pytestmark = pytest.mark.sampled
+
 X86: Final = (capstone.CS_ARCH_X86, capstone.CS_MODE_64)
 ARM: Final = (capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
 

@@ -35,6 +35,8 @@ from tests.native.test_sanitizers import SANITIZERS, flags
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
 from tests.oracles import DIGEST
 
+pytestmark = pytest.mark.sampled
+
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 PORTABLE: Final = "portable"  # one message in each stream
 MOST: Final = 1 << 20  # bytes of the messages that are cut out of one

@@ -279,6 +279,7 @@ def test_a_wrong_library_is_refused(cc: Compiler, tmp_path: Path) -> None:
         measure(each_at(contest.contest(hash_, BLOCKS, 64).task, wrong), samples=2, cc=cc)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", HASHES)
 @pytest.mark.parametrize("size", [64, 4096])
 def test_made_kernels_and_peers_pass_the_check(name: str, size: int, cc: Compiler, tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ from tests.compiled import STRICT
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.sampled
+
 LIBRARY: Final = "portable,x86-64,x86-64-bmi,x86-64-avx512vl"
 LANES: Final = "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512"
 CIPHERS: Final = "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl"

@@ -26,6 +26,8 @@ from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
 from tests.oracles import DIGEST
 
+pytestmark = pytest.mark.sampled
+
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 MOST: Final = 55
 EDGES: Final = (0, 1, 3, 4, 7, 31, 32, 36, 55)  # whole words, pairs of words, parts of words

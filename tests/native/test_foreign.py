@@ -35,6 +35,8 @@ from tests.native.test_lanes import (
 )
 from tests.oracles import DIGEST, digest_vectors
 
+pytestmark = pytest.mark.sampled
+
 S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most significant byte first
 AARCH64_BE: Final = Emulation("aarch64_be-linux-none", (), ("qemu-aarch64_be",))
 FOREIGN: Final = [target for target in TARGETS.values() if target.emulation]

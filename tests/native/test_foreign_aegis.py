@@ -21,6 +21,8 @@ from tests import compiled, needs, oracles
 from tests.native.test_foreign import AARCH64_BE, FOREIGN, LANES, S390X, STRICT, how, one_at_a_time
 from tests.oracles import vectors
 
+pytestmark = pytest.mark.sampled
+
 
 def on(emulation: Emulation, name: str, request: Request) -> Request:
     """The request for a processor on which its code runs, too."""

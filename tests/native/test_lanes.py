@@ -19,6 +19,8 @@ from tests.guard import Guarded, survives
 from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST
 
+pytestmark = pytest.mark.sampled
+
 State = tuple[int, ...]
 
 # How many streams are tried: what a hash of one line has got right, the others get right, too.

@@ -21,6 +21,8 @@ from tests.guard import Guarded, bytes_at, outcome_of, survives
 from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST, DigestVector, digest_vectors
 
+pytestmark = pytest.mark.sampled
+
 REQUESTS: Final = compiled.running(MerkleDamgard.family)
 LONGEST: Final = 64 * 1024
 

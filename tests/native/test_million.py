@@ -13,6 +13,8 @@ from hashwright.native.compiler import find
 from hashwright.request import Request, find_target
 from tests import compiled, needs
 
+pytestmark = pytest.mark.sampled
+
 DRIVER: Final = Path(__file__).parent / "differ.c"
 MILLION: Final = 1_000_000
 SOME: Final = 50_000

@@ -178,6 +178,7 @@ def _budget() -> Budget:
     return tomllib.loads(BUDGET.read_text(encoding="utf-8"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", _cases(), ids=str)
 def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool) -> None:
     _, identity = _compiler(case.kind)
@@ -264,6 +265,7 @@ TORN: Final = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", ARM_CIPHERS, ids=str)
 def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Case) -> None:
     """AESE and the AESMC behind it are one operation on most cores; a spilled word costs a detour."""
@@ -278,6 +280,7 @@ VEX: Final = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("asked", VEX, ids=lambda asked: asked.command().removeprefix("hashwright make "))
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 def test_upper_halves_are_clean(asked: Asked, kind: str) -> None:

@@ -13,6 +13,8 @@ from tests import compiled, needs
 from tests.oracles import DIGEST
 from tests.oracles import Aegis as Oracle
 
+pytestmark = pytest.mark.sampled
+
 LENGTHS: Final = 200
 SANITIZERS: Final = (("gcc", "address,undefined"), ("clang", "address,undefined"), ("clang", "memory"))
 

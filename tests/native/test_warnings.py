@@ -15,6 +15,8 @@ from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.compiled import STRICT
 
+pytestmark = pytest.mark.sampled
+
 OUT: Final = Path(__file__).parents[2] / "out"
 
 STRICT_CPP: Final = (

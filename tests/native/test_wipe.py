@@ -9,6 +9,8 @@ from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.native import residue
 
+pytestmark = pytest.mark.sampled
+
 EVERY: Final = (("-O0",), ("-O2",), ("-O3", "-march=native"), ("-Os",), ("-O2", "-flto"))
 SOME: Final = ({"gcc": (("-O2",),), "clang": (("-O0",), ("-O2",))}, {"gcc": EVERY, "clang": EVERY})
 FORMS: Final = (

@@ -204,6 +204,7 @@ def wanted(name: str) -> Request:
     return resolve(hash_name, target, **more)
 
 
+@pytest.mark.sampled("mutant")
 @pytest.mark.parametrize(
     ("name", "mutant"),
     [

@@ -9,7 +9,6 @@ from typing import Any, Final
 from hashwright.proof.terms import AES_MIX, AES_SUB, Kind, Term, topological
 from hashwright.semantics import INTS
 
-EDGES: Final = (0, 1, -1)
 FUNCTIONS: Final[Mapping[str, Callable[[int], int]]] = {AES_SUB: INTS.aes_sub, AES_MIX: INTS.aes_mix}
 
 

@@ -1,0 +1,88 @@
+"""Which tests a run holds: of exhaustive tests a sample of the cases, or all with `--full`; and what is quick.
+
+An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
+is marked `sampled`. Its sample has each value of each axis at least once. The mark may name arguments that are
+no axes: of a test marked `sampled("seed")`, one seed is enough.
+"""
+
+import hashlib
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.alternatives import Alternatives
+from hashwright.request import Request
+
+# What `pytest -m quick` runs: modules, or directories of them.
+QUICK: Final = (
+    *("test_alternatives.py", "test_bind.py", "test_ir.py", "test_layers.py"),
+    *("test_match.py", "test_plan.py", "test_prototypes.py", "test_rules.py"),
+    *("test_schedule.py", "test_straightline.py"),
+    *("emit/test_shell.py", "hashes", "planes/test_slicing.py", "requests"),
+    *("lower/test_allocate.py", "lower/test_cover.py", "lower/test_keys.py", "lower/test_order.py"),
+    *("lower/test_recurrence.py", "lower/test_streams.py", "lower/test_urgency.py"),
+    *("targets/test_cores.py", "targets/test_effects.py", "vendor/test_manifest.py", "verify/test_modes.py"),
+)
+
+Case = frozenset[str]  # its value on each axis
+
+
+def is_quick(path: Path) -> bool:
+    """Is a module quick?"""
+    return any(path.is_relative_to(Path(__file__).parent / name) for name in QUICK)
+
+
+def values(axis: str, part: object) -> Iterator[str]:
+    """The values in a parameter: of a request its options, of a record its name or else all fields."""
+    if isinstance(part, Request | Alternatives):
+        yield from (f"{axis}: {word}" for word in re.split("[ ,]", part.command()))
+    elif isinstance(part, str | int):
+        yield f"{axis}: {part}"
+    elif isinstance(part, tuple):
+        for place, each in enumerate(part):
+            yield from values(f"{axis} {place}", each)
+    elif is_dataclass(part):
+        names = [field.name for field in fields(part)]
+        for name in ["name"] if "name" in names else names:
+            yield from values(f"{axis} {name}", getattr(part, name))
+
+
+def sample(cases: Mapping[str, Case]) -> set[str]:
+    """The names of few cases that together have every value: always the one with most new values.
+
+    Where several have as many, digests of their names decide: as if by chance, but the same in every run.
+    """
+    names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name).encode()).digest())
+    chosen, covered = set[str](), set[str]()
+    while names:
+        name = max(names, key=lambda name: len(cases[name] - covered))
+        if chosen and cases[name] <= covered:
+            break
+        covered |= cases[name]
+        chosen.add(name)
+    return chosen
+
+
+def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
+    """The cases that are not in the samples."""
+    tests: dict[str, dict[str, pytest.Function]] = defaultdict(dict)
+    functions = (item for item in items if isinstance(item, pytest.Function) and hasattr(item, "callspec"))
+    for item in functions:
+        if item.get_closest_marker("sampled"):
+            tests[item.nodeid.partition("[")[0]][item.callspec.id] = item
+    found = set[pytest.Item]()
+    for cases in tests.values():
+        chosen = sample({name: _case(item) for name, item in cases.items()})
+        found |= {item for name, item in cases.items() if name not in chosen}
+    return found
+
+
+def _case(item: pytest.Function) -> Case:
+    no_axes = {name for marker in item.iter_markers("sampled") for name in marker.args}
+    axes = {axis: part for axis, part in item.callspec.params.items() if axis not in no_axes}
+    return Case(each for axis, part in axes.items() for each in values(axis, part))

@@ -1,0 +1,71 @@
+"""A sample of cases has every value of every axis, and a run says what it leaves out."""
+
+import random
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.request import resolve
+from tests import selection
+from tests.selection import Case, sample, values
+
+TESTS: Final = Path(__file__).parent
+CASES: Final = {
+    "-".join(case): Case(case) for case in product(("md5", "ripemd160", "aegis128l"), ("gcc", "clang"), "0123")
+}
+
+
+@dataclass(frozen=True)
+class Flagged:
+    """What values are of, that has no name."""
+
+    level: str
+    flags: tuple[str, ...]
+
+
+def test_every_value_is_in_the_sample() -> None:
+    chosen = sample(CASES)
+    assert chosen < CASES.keys()
+    assert Case().union(*(CASES[name] for name in chosen)) == Case().union(*CASES.values())
+
+
+def test_of_cases_without_axes_there_is_one() -> None:
+    assert len(sample(dict.fromkeys("abc", Case()))) == 1
+
+
+def test_the_order_of_the_cases_changes_nothing() -> None:
+    names = random.Random(1).sample([*CASES], len(CASES))
+    assert sample({name: CASES[name] for name in names}) == sample(CASES)
+
+
+def test_the_values_of_requests_and_records() -> None:
+    request = resolve("md5", "x86-64-avx2", kernel="lanes", schedule="lanes=8,streams=2")
+    words = {"md5", "x86-64-avx2", "lanes", "lanes=8", "streams=2"}
+    assert {f"request: {word}" for word in words} <= {*values("request", request)}
+    assert {*values("target", request.target)} == {"target name: x86-64-avx2"}
+    assert {*values("flags", Flagged("-O2", ("-g",)))} == {"flags level: -O2", "flags flags 0: -g"}
+
+
+def test_what_is_quick_is_there() -> None:
+    assert [name for name in selection.QUICK if not (TESTS / name).exists()] == []
+
+
+def collected(*words: str) -> list[str]:
+    """What pytest says of a module of sampled tests, in two processes as `make test` runs it."""
+    command = [sys.executable, "-m", "pytest", "-n", "2", "-k", "nothing_of_this_name", *words]
+    done = subprocess.run(
+        [*command, "tests/native/test_wipe.py"], cwd=TESTS.parent, capture_output=True, text=True, check=False
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("words", [(), ("--full",)])
+def test_a_run_says_how_many_cases_it_leaves_out(words: tuple[str, ...]) -> None:
+    said = [line for line in collected(*words) if "were left out; pytest --full runs all" in line]
+    assert len(said) == (0 if words else 1)
+    assert all(int(line.split()[0]) > 0 for line in said)
