@@ -333,6 +333,7 @@ class _Buffer:
         start = ctypes.addressof(self._memory)
         ctypes.memset(start, FILL, len(self._memory))
         self.address = -(-start // PAGE) * PAGE + PAGE + offset
+        ctypes.memset(self.address, 0, size)
         self._sides = (
             (start, self.address - start),
             (self.address + size, start + len(self._memory) - self.address - size),
