@@ -58,10 +58,13 @@ def figures(
 ) -> dict[Key, Figure]:
     """The rows of the report of these entries as figures of the core."""
     made: dict[Key, Figure] = {}
+    bounds: dict[str, float | None] = {}  # by command: compilers share them
     for row, timing in timings(found, report, batch).items():
         entry = timing.entry
         kernel = entry.request.kernel.name if entry else report.kernel
         messages = (report.messages or 0) if timing.lengths else 0
+        if entry and not timing.what and (command := entry.request.command()) not in bounds:
+            bounds[command] = bound_of(entry.request, core)
         task = Task(report.hash, kernel, report.size, messages, timing.lengths)
         made[task, _subject(timing)] = Figure(
             commit=from_commit,
@@ -70,7 +73,7 @@ def figures(
             spread=row.spread,
             low=row.low,
             high=row.high,
-            bound=bound_of(entry.request, core) if entry and not timing.what else None,
+            bound=bounds[entry.request.command()] if entry and not timing.what else None,
             choices=str(entry.request.schedule) if entry and entry.asked == BEST else "",
         )
     return made
