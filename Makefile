@@ -19,13 +19,15 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test prove lint fix clean
+.PHONY: help setup setup-system demo test prove measure tables lint fix clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make demo           make kernels for this machine, check them, and time them'
 	@echo 'make test           lint, then all tests'
 	@echo 'make prove          all proofs of machine code'
+	@echo 'make measure        all tables of docs/performance.md measured on this core'
+	@echo 'make tables         the same tables and their picture made anew from docs/measured'
 	@echo 'make lint           ruff and mypy'
 	@echo 'make fix            what ruff can put right by itself'
 	@echo 'make setup          the environment alone: $(BIN)/hashwright'
@@ -43,6 +45,12 @@ test: lint
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue
+
+measure: $(VENV)/.test
+	$(BIN)/hashwright measure
+
+tables: $(VENV)/.test
+	$(BIN)/hashwright measure --pages
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

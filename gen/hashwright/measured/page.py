@@ -89,7 +89,7 @@ class _Column:
         figures = {who: figure for (what, who), figure in self.record.figures.items() if what == task}
         if row.peer:
             return self._of_peer({who.peer: figure for who, figure in figures.items() if who.peer}, row.peer)
-        alike = {who: figure for who, figure in figures.items() if _ours(who) == row}
+        alike = {who: figure for who, figure in figures.items() if not who.peer and _ours(who) == row}
         if self.kind == BOUND:
             return (
                 f"{min(bounds):.3f}"
@@ -230,10 +230,11 @@ class Best:
         found = [
             (key, figure) for key, figure in record.figures.items() if key[0] == goal.task and not key[1].what
         ]
-        ours = [each for each in found if each[0][1].target in goal.targets or not goal.targets]
+        targets = {key[1].target for key, _ in found} if not goal.targets else {"", *goal.targets}
+        able = [each for each in found if each[0][1].target in targets]
         return cls(
-            min((each for each in ours if not each[0][1].peer), key=lambda each: each[1].cpb, default=None),
-            min((each for each in found if each[0][1].peer), key=lambda each: each[1].cpb, default=None),
+            min((each for each in able if not each[0][1].peer), key=lambda each: each[1].cpb, default=None),
+            min((each for each in able if each[0][1].peer), key=lambda each: each[1].cpb, default=None),
         )
 
 

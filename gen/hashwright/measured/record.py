@@ -37,7 +37,7 @@ class Subject:
 
     cc: str = ""  # the compiler, as in gcc 12; empty where that is not known
     peer: str = ""  # another implementation, by name; empty: ours
-    target: str = ""
+    target: str = ""  # of another implementation: the one whose instructions it needs, where that is known
     emitter: str = ""
     schedule: str = ""  # as it was asked for
     what: str = ""  # it does beside the kernel itself, as in Timed.what

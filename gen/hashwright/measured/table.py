@@ -1,5 +1,6 @@
 """What is measured on every core, and the tables in which it is shown: a file that is read here."""
 
+import os
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
@@ -160,7 +161,7 @@ def read(path: Path) -> Tables:
         told = toml.parse(path.read_text(encoding="utf-8"))
         if strange := sorted(told.keys() ^ set(KEYS)):
             raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'no key'}")
-        page, picture = (path.parent / str(told[key]) for key in KEYS[:2])
+        page, picture = (Path(os.path.normpath(path.parent / str(told[key]))) for key in KEYS[:2])
         tables = tuple(_record(Table, _unfolded(each, path.parent)) for each in told["table"])
         goals = tuple(_record(Goal, each) for each in told["goal"])
         return Tables(page, picture, tables, goals)
