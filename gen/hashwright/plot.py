@@ -93,8 +93,7 @@ def comparison(bars: Sequence[tuple[str, Mapping[str, Pair]]]) -> bytes:
                 speed = pair.others / pair.ours
                 axes.barh(at, speed, height=0.85, color=colours[core])
                 told = f"{pair.ours:.3g}; {pair.name} {pair.others:.3g}"
-                beside = {"xytext": (4, 0), "textcoords": "offset points"}
-                axes.annotate(told, (speed, at), va="center", fontsize=7.5, **beside)
+                axes.annotate(told, (speed, at), (4, 0), textcoords="offset points", va="center", fontsize=7.5)
                 at += 1
             at += 1
         axes.axvline(1, color="#444444", linewidth=1, linestyle="--")
