@@ -3,6 +3,7 @@
 import ctypes
 import math
 import mmap
+import os
 import random
 import re
 from collections.abc import Callable, Iterable
@@ -287,6 +288,16 @@ def test_what_writes_where_it_must_not_is_left_out(name: str, cc: Compiler, cras
     assert [row.name for row in race.rows] == ["copy"]
     (sentence,) = race.refused
     assert "writes where it must not for 16 bytes, so it is not timed; it needs the prototype" in sentence
+
+
+def test_who_waits_for_a_killed_parent_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ORPHANED", 0.01)
+    waits, goes = os.pipe()
+    assert not bench._goes_on(waits, os.getppid() + 1)
+    os.write(goes, b"!")
+    assert bench._goes_on(waits, os.getppid() + 1)
+    os.close(waits)
+    os.close(goes)
 
 
 def test_nothing_of_one_candidate_can_be_broken_by_another(cc: Compiler, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ import ctypes
 import math
 import os
 import random
+import select
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -44,6 +45,7 @@ SEED: Final = 0x2545F4914F6CDD1D  # of the random order
 PAGE: Final = 4096
 UNSTEADY: Final = 0.05  # a spread above it tells more of the machine's other work than of the candidate
 TOLD: Final = 30  # turns between two words on how far a run is
+ORPHANED: Final = 5.0  # seconds after which a process that waits looks whether its parent is still there
 FILL: Final = 0xAA  # what lies around a buffer
 FEWEST: Final = 5  # samples of a place
 
@@ -395,17 +397,27 @@ class _Runner:
 
     def _taken(self, waits: int) -> Iterator[tuple[float, float]]:
         """A sample each time that there is a byte to be read: cycles, and nanoseconds."""
+        parent = os.getppid()
         with pinned():
             for number, (first, last) in enumerate(_shares(self._samples)):
                 self._given.lay(number)
                 native, result = self._given.prepare(self._harness, self.candidate), _Sample()
                 for _ in range(first, last):
-                    os.read(waits, 1)
+                    if not _goes_on(waits, parent):
+                        return
                     self._harness.hashwright_bench_take(byref(native), byref(result))
                     yield result.cycles, result.ns
 
     def _leave(self, why: str) -> None:
         self.fault = f"{self.candidate} {why}; {ADVICE[self.candidate.kind]}"
+
+
+def _goes_on(waits: int, parent: int) -> bool:
+    """Waits for a byte; is there one? There is none where the process that would send it was killed."""
+    while hasattr(os, "fork") and not select.select([waits], [], [], ORPHANED)[0]:
+        if os.getppid() != parent:
+            return False
+    return bool(os.read(waits, 1))
 
 
 def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, list["_Sample"]]:
