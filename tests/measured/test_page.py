@@ -137,6 +137,7 @@ def test_a_goal_is_the_best_of_its_targets_beside_the_best_of_others() -> None:
     one = record_of("zen4", figures)
     assert page._goal(goal, one) == ["1.250", "0.5", "", "x86-64-avx2, assembly", "1.750 C"]
     assert page._goal(replace(goal, targets=()), one)[-1] == "0.750 A"
+    assert page._goal(replace(goal, peer="B"), one)[-1] == "2.000 B"
     assert page._goal(goal, Record("zen4")) == ["", "0.5", "", "", ""]
 
 

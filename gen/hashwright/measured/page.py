@@ -234,7 +234,11 @@ class Best:
         able = [each for each in found if each[0][1].target in targets]
         return cls(
             min((each for each in able if not each[0][1].peer), key=lambda each: each[1].cpb, default=None),
-            min((each for each in able if each[0][1].peer), key=lambda each: each[1].cpb, default=None),
+            min(
+                (each for each in able if each[0][1].peer and goal.peer in ("", each[0][1].peer)),
+                key=lambda each: each[1].cpb,
+                default=None,
+            ),
         )
 
 

@@ -132,6 +132,7 @@ class Goal:
     messages: int = 0
     lengths: str = ""
     aim: Mapping[str, float] = field(default_factory=dict)  # cycles per byte, by core
+    peer: str = ""  # which other implementation; empty: the fastest
     is_drawn: bool = True  # is it in the picture?
 
     @property
