@@ -19,7 +19,7 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test prove site dist lint fix clean
+.PHONY: help setup setup-system demo test prove measure tables site dist lint fix clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +27,8 @@ help:
 	@echo 'make test           lint, then the tests: of each exhaustive one a sample of its cases'
 	@echo 'make test FULL=1    lint, then the tests with all their cases, as CI does'
 	@echo 'make prove          all proofs of machine code'
+	@echo 'make measure        all tables of docs/performance.md measured on this core'
+	@echo 'make tables         the same tables and their picture made anew from docs/measured'
 	@echo 'make site           the documentation as pages in build/site'
 	@echo 'make dist           the wheel and the source distribution, checked, in dist'
 	@echo 'make lint           ruff and mypy'
@@ -46,6 +48,12 @@ test: lint
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue
+
+measure: $(VENV)/.test
+	$(BIN)/hashwright measure
+
+tables: $(VENV)/.test
+	$(BIN)/hashwright measure --pages
 
 site: $(VENV)/.test
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet

@@ -37,15 +37,15 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli", "cli_bench", "cli_explore", "cli_prove", "cli_shared", "cli_vendor"),
-    "rich": ("cli", "cli_bench", "cli_explore", "cli_prove", "cli_shared", "cli_vendor"),
+    "click": ("cli", "cli_bench", "cli_explore", "cli_measure", "cli_prove", "cli_shared", "cli_vendor"),
+    "rich": ("cli", "cli_bench", "cli_explore", "cli_measure", "cli_prove", "cli_shared", "cli_vendor"),
     "optuna": ("explore.storage", "explore.study"),
     "matplotlib": ("plot",),
     "jinja2": ("emit",),
     "hashwright.cli": ("__main__",),
     "hashwright.modes.aegis": ("hashes", "modes.aegis"),
     "hashwright.modes.merkle_damgard": ("hashes", "modes.merkle_damgard"),
-    "hashwright.explore": ("cli_explore", "explore"),
+    "hashwright.explore": ("cli_explore", "explore", "measured.bounds"),
     "hashwright.proof": ("cli_prove", "proof"),
     "iced_x86": ("proof.x86_64.decode",),
 }

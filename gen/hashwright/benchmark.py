@@ -156,7 +156,46 @@ class Field:
 def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
     """Our function for a kernel, by the name of the entry."""
     what = next((each.what for each in kernel.timed if each.shape == candidate.shape), "")
-    return replace(candidate, name=", ".join(filter(None, (name, what))))
+    return replace(candidate, name=_joined(name, what))
+
+
+def _joined(name: str, what: str) -> str:
+    return ", ".join(filter(None, (name, what)))
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """What a row of a report is about."""
+
+    entry: Entrant | None  # None: another implementation
+    name: str  # of the entry or the other implementation
+    what: str = ""  # as in Timed.what
+    lengths: str = ""  # of the messages of a batch
+
+
+def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict[Row, Timing]:
+    """What each row of the report of these entries is about."""
+    known = {
+        batch.named(_joined(entry.name, each.what), work): Timing(entry, entry.name, each.what, lengths)
+        for entry in found
+        for kernel in (_timed(entry),)
+        for each in kernel.timed
+        for work in batch.works(kernel, 1)
+        for lengths in (work[2] if kernel.is_batch else "",)
+    }
+    others = {
+        row.name: Timing(None, row.name.removesuffix(f", {lengths}"), lengths=lengths)
+        for row in report.rows
+        for lengths in (batch.lengths if report.messages else ("",))
+        if row.name.endswith(f", {lengths}") or not lengths
+    }
+    return {row: known.get(row.name) or others[row.name] for row in report.rows}
+
+
+def _timed(entry: Entrant) -> Kernel:
+    """What is timed of an entry; of a library, its first kernel."""
+    kernel, hash_ = entry.request.kernel, entry.request.hash
+    return next(iter(hash_.kernels.values())) if kernel == LIBRARY else kernel
 
 
 def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> list[Candidate]:

@@ -50,7 +50,17 @@ def _explore() -> click.Command:
     return explore
 
 
-LATER: Final = {"bench": _bench, "explore": _explore}  # commands that import much of which others need nothing
+def _measure() -> click.Command:
+    from hashwright.cli_measure import measure
+
+    return measure
+
+
+LATER: Final = {
+    "bench": _bench,
+    "explore": _explore,
+    "measure": _measure,
+}  # commands that import much of which others need nothing
 
 
 class Commands(click.Group):

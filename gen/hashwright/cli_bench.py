@@ -15,10 +15,11 @@ from rich.table import Column, Table
 
 from hashwright import plot
 from hashwright.benchmark import Batch, BenchReport, Tell, run
-from hashwright.cli_shared import Number, console
+from hashwright.cli_shared import CORE, Number, console
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.kernels import Kernel
+from hashwright.measured import record, recording
 from hashwright.native import compiler
 from hashwright.native.contest import LENGTHS
 from hashwright.native.peer import FORM, read_peer
@@ -61,7 +62,9 @@ SAMPLES: Final = Number(0, 1_000_000)
 @click.option("--samples", type=SAMPLES, default=301, show_default=True, help="how often each is timed")
 @click.option("--json", "as_json", is_flag=True, help="print one JSON object")
 @click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
-def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
+@click.option("--record", "recorded", is_flag=True, help=f"add the figures to {record.DIRECTORY}/CORE.toml")
+@CORE
+def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | None, **words: Any) -> None:
     """Times kernels of HASH beside each other and beside other implementations.
 
     Several --target, --cc and --schedule make every combination. A --peer is checked as our kernels are, and
@@ -70,6 +73,11 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     """
     if picture:
         plot.require_drawable(picture)
+    if recorded:
+        core, commit = recording.core_here(core_name), recording.commit()
+        record.of(core.name, record.DIRECTORY)
+    elif core_name:
+        raise UserError("--core says of which core the figures are that --record keeps; write --record with it")
     for name in words["written"]:
         find_emitter(name)
     more = [read_peer(text) for text in words["more"]]
@@ -113,6 +121,9 @@ def bench(as_json: bool, picture: Path | None, **words: Any) -> None:
     if picture:
         plot.draw(report, picture)
         click.echo(f"wrote {picture}", err=True)
+    if recorded:
+        figures = recording.figures(found, report, batch, core, commit)
+        click.echo(f"wrote {record.add(core.name, figures, record.DIRECTORY)}", err=True)
     if report.refused:
         raise CheckFailed("\n".join(report.refused))
 

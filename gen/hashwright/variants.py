@@ -23,6 +23,7 @@ class Entrant:
     name: str
     request: Request
     cc: Compiler
+    asked: str = ""  # the schedule as it was asked for, which may be `best`
 
 
 def one_of(hash_: Hash, kernel: str | None) -> Kernel:
@@ -58,7 +59,7 @@ def entries(
         words += [emitter] if len(emitters) > 1 else []
         words += [schedule or "default"] if len(schedules) > 1 else []
         words += [cc.identity()] if len(compilers) > 1 else []
-        found.append(Entrant(" ".join(words) or request.target.name, request, cc))
+        found.append(Entrant(" ".join(words) or request.target.name, request, cc, schedule))
     return _each_its_name(found)
 
 
@@ -108,7 +109,7 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
         own = variant.compiler()
         for cc in [own] if own else dict.fromkeys(compilers):
             told = f" {cc.identity()}" if not own and len(compilers) > 1 else ""
-            found.append(Entrant(variant.words["name"] + told, request, cc))
+            found.append(Entrant(variant.words["name"] + told, request, cc, variant.words["schedule"]))
     if not found:
         raise UserError(f"none of the variants of {path} runs here; " + " ".join(notes))
     return Variants(found, tuple(notes))

@@ -393,14 +393,6 @@ static sample take(const candidate *c, double empty)
     return result;
 }
 
-static uint64_t xorshift(uint64_t *x)
-{
-    *x ^= *x << 13;
-    *x ^= *x >> 7;
-    *x ^= *x << 17;
-    return *x;
-}
-
 /* What Python calls. */
 
 /* The number of a shape, or -1 where there is none of that name. */
@@ -417,28 +409,11 @@ void hashwright_bench_call(const candidate *c)
     SHAPES[c->shape].call(c, 1);
 }
 
-/*
- * Takes so many samples of each candidate, one of each by turns, in a new random order every turn.
- * order holds a number for each candidate, results a row of samples; running gets the number of the candidate that
- * is called, for whoever wants to know which one crashed. seed is not 0.
- */
-void hashwright_bench_run(const candidate *candidates, size_t count, size_t samples, uint64_t seed, size_t *order,
-                          volatile size_t *running, sample *results)
+void hashwright_bench_take(const candidate *c, sample *result)
 {
-    const double empty = overhead();
+    static double empty;
 
-    for (size_t i = 0; i < count; i++)
-        order[i] = i;
-    for (size_t turn = 0; turn < samples; turn++) {
-        for (size_t i = count; i > 1; i--) {
-            const size_t j = (size_t)(xorshift(&seed) % i), moved = order[j];
-
-            order[j] = order[i - 1];
-            order[i - 1] = moved;
-        }
-        for (size_t i = 0; i < count; i++) {
-            *running = order[i];
-            results[order[i] * samples + turn] = take(&candidates[order[i]], empty);
-        }
-    }
+    if (empty == 0)
+        empty = overhead();
+    *result = take(c, empty);
 }

@@ -15,6 +15,7 @@ from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
 from hashwright.generate import Assembly
 from hashwright.head import Head
+from hashwright.measured.record import RecordFile
 from hashwright.modes.aegis.batch import AegisBatchContext
 from hashwright.modes.aegis.context import AegisContext
 from hashwright.modes.aegis.foreign import AegisDriver
@@ -45,6 +46,7 @@ TEMPLATES: Final = {
     "explain/step.svg.j2": (Drawing,),
     "explore/report.html.j2": (ReportPage,),
     "explore/schedules.toml.j2": (SchedulesFile,),
+    "measured/record.toml.j2": (RecordFile,),
     "vendor/hashwright.toml.j2": (Example,),
     "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for what it imports
 }

@@ -1,13 +1,13 @@
 """Functions timed beside each other in core cycles, and refused where what they compute is wrong.
 
-All candidates run in one process on one pinned core, on the same buffers, one sample of each by turns in a
-random order. The buffers lie elsewhere in each part of a run: a figure is the median over all places, and its
-range is from the median of the fastest place to that of the slowest. That process is a child of this one, and
-each candidate is called once in each place, in a child of its own, before that: one that is wrong, crashes or
-hangs is left out, and the others are timed. Each is warmed up before every sample. A chain of instructions of
-known latency is timed right before and right after the sample: it turns time into core cycles, whatever the
-clock does meanwhile and whatever rate the time stamps have. A sample around which the clock changed is taken
-again.
+All candidates run on one pinned core, on buffers of the same contents, one sample of each by turns in a random
+order. The buffers lie elsewhere in each part of a run: a figure is the median over all places, and its range is
+from the median of the fastest place to that of the slowest. Each candidate has a process of its own, in which
+nothing of another can be broken, and is called once in each place before it is timed. One that is wrong, writes
+beside its output, crashes or hangs, then or later, is left out with a sentence; the others are timed. Each is
+warmed up before every sample. A chain of instructions of known latency is timed right before and right after
+the sample: it turns time into core cycles, whatever the clock does meanwhile and whatever rate the time stamps
+have. A sample around which the clock changed is taken again.
 
 What this does not catch: a clock that changes within a sample and back; other work on the core's second
 thread, on the caches or on the memory, which shows as spread and, if it lasts, as slowness; the time that a
@@ -20,16 +20,16 @@ harness knows.
 
 import ctypes
 import math
-import mmap
 import os
-import sys
+import random
+import select
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from ctypes import POINTER, Structure, c_char_p, c_double, c_int, c_size_t, c_uint64, c_void_p
+from contextlib import ExitStack, contextmanager
+from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_size_t, c_void_p
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, compress
+from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, Literal
@@ -37,16 +37,16 @@ from typing import Any, Final, Literal
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.native import child, compiler
-from hashwright.native.child import Died, Say
+from hashwright.native.child import Died
 from hashwright.native.compiler import Compiler
 
 HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is the list of signatures
 SEED: Final = 0x2545F4914F6CDD1D  # of the random order
 PAGE: Final = 4096
 UNSTEADY: Final = 0.05  # a spread above it tells more of the machine's other work than of the candidate
-TURNS: Final = (
-    30  # that the harness takes at a time; in between, Python can say how far it is, or be interrupted
-)
+TOLD: Final = 30  # turns between two words on how far a run is
+ORPHANED: Final = 5.0  # seconds after which a process that waits looks whether its parent is still there
+FILL: Final = 0xAA  # what lies around a buffer
 FEWEST: Final = 5  # samples of a place
 
 # Where inputs and outputs lie, in bytes from the start of a page.
@@ -141,8 +141,7 @@ def measure(
     spread of one is above UNSTEADY, all is measured again, up to that many runs. The one with the least spread
     counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
 
-    Raises CheckFailed where all candidates fail their check or one crashes while it is timed, UserError for a
-    base that is none of the candidates.
+    Raises CheckFailed where no candidate is left, UserError for a base that is none of the candidates.
     """
     names = [candidate.name for candidate, _ in entrants]
     if base not in (None, *names):
@@ -150,40 +149,41 @@ def measure(
     enough(samples)
     harness = _harness(cc or compiler.find())
     given = {key: _Given(task) for key, task in {id(task): task for _, task in entrants}.items()}
-    verdicts = [given[id(task)].verdict(harness, candidate) for candidate, task in entrants]
-    refused = tuple(filter(None, verdicts))
-    if len(refused) == len(entrants):
-        raise CheckFailed("\n".join(refused))
-    entrants = list(compress(entrants, [verdict is None for verdict in verdicts]))
-    names = [candidate.name for candidate, _ in entrants]
-    base = base if base in names else names[0]
-    sizes = [task.size for _, task in entrants]
-
-    def run() -> list[list[_Sample]]:
-        return _run(harness, [(candidate, given[id(task)]) for candidate, task in entrants], samples, tell)
-
-    best, done = run(), 1
-    while done < runs and _worst(best) > UNSTEADY:
-        best = min(best, run(), key=_worst)
+    runners = [_Runner(harness, candidate, given[id(task)], samples) for candidate, task in entrants]
+    for runner in runners:
+        runner.check()
+    best: dict[_Runner, list[_Sample]] = {}
+    done = 0
+    while not done or (done < runs and _worst(best) > UNSTEADY):
+        taken = _run([runner for runner in runners if not runner.fault], samples, tell)
+        kept, found = (
+            {runner: row for runner, row in run.items() if not runner.fault} for run in (best, taken)
+        )
+        if not found:
+            raise CheckFailed("\n".join(runner.fault for runner in runners))
+        best = min(kept or found, found, key=_worst)
         done += 1
-    cycles = [[sample.cycles / size for sample in row] for row, size in zip(best, sizes, strict=True)]
-    against = median(cycles[names.index(base)])
+    refused = tuple(runner.fault for runner in runners if runner.fault)
+    names = [runner.candidate.name for runner in best]
+    base = base if base in names else names[0]
+    cycles = {runner: [sample.cycles / runner.size for sample in row] for runner, row in best.items()}
+    against = median(next(cpb for runner, cpb in cycles.items() if runner.candidate.name == base))
     rows = tuple(
         Row(
-            candidate.name,
-            candidate.kind,
+            runner.candidate.name,
+            runner.candidate.kind,
             cpb=median(cpb),
-            gbps=task.size / median(sample.ns for sample in row),
+            gbps=runner.size / median(sample.ns for sample in best[runner]),
             ratio=against / median(cpb),
             spread=_spread(cpb),
-            code_bytes=candidate.code_bytes,
+            code_bytes=runner.candidate.code_bytes,
             low=min(map(median, by_place(cpb))),
             high=max(map(median, by_place(cpb))),
         )
-        for (candidate, task), cpb, row in zip(entrants, cycles, best, strict=True)
+        for runner, cpb in cycles.items()
     )
-    ghz = median(sample.cycles / sample.ns for row in best for sample in row)
-    return Race(rows, ghz, done, tuple(map(tuple, cycles)), base, refused)
+    ghz = median(sample.cycles / sample.ns for row in best.values() for sample in row)
+    return Race(rows, ghz, done, tuple(map(tuple, cycles.values())), base, refused)
 
 
 def enough(samples: int) -> None:
@@ -224,9 +224,9 @@ def _spread(values: Sequence[float]) -> float:
     return median((high - low) / middle for low, middle, high in found)
 
 
-def _worst(taken: Sequence[Sequence["_Sample"]]) -> float:
+def _worst(taken: Mapping["_Runner", Sequence["_Sample"]]) -> float:
     """The greatest spread of a candidate."""
-    return max(_spread([sample.cycles for sample in row]) for row in taken)
+    return max(_spread([sample.cycles for sample in row]) for row in taken.values())
 
 
 class _Native(Structure):
@@ -267,16 +267,8 @@ def _harness(cc: Compiler) -> ctypes.CDLL:
     harness.hashwright_bench_shape.restype = c_int
     harness.hashwright_bench_call.argtypes = [POINTER(_Native)]
     harness.hashwright_bench_call.restype = None
-    harness.hashwright_bench_run.argtypes = [
-        POINTER(_Native),
-        c_size_t,
-        c_size_t,
-        c_uint64,
-        POINTER(c_size_t),
-        POINTER(c_size_t),
-        POINTER(_Sample),
-    ]
-    harness.hashwright_bench_run.restype = None
+    harness.hashwright_bench_take.argtypes = [POINTER(_Native), POINTER(_Sample)]
+    harness.hashwright_bench_take.restype = None
     return harness
 
 
@@ -286,6 +278,7 @@ class _Given:
     def __init__(self, task: Task) -> None:
         self._task = task
         self._out_bytes = max(len(task.initial), *map(len, task.expected.values()))
+        self.size = task.size
         self.lay(0)
 
     def lay(self, place: int) -> None:
@@ -318,74 +311,130 @@ class _Given:
             self._task.block,
         )
 
-    def verdict(self, harness: ctypes.CDLL, candidate: Candidate) -> str | None:
-        """Calls the candidate, in a child: None, or the sentence that says why it is not timed."""
-        self.prepare(harness, candidate)  # refuses what cannot be called
-        try:
-            right = list(child.results(lambda _: self._called(harness, candidate), child.SILENCE))
-            fault = "is wrong" if right != [True] * len(PLACES) else ""
-        except Died as died:
-            fault = died.how
-        if not fault:
-            return None
-        when = "for" if fault == "is wrong" else "when it was called for"
-        size = self._task.size
-        return f"{candidate} {fault} {when} {size} bytes, so it is not timed; {ADVICE[candidate.kind]}"
-
-    def _called(self, harness: ctypes.CDLL, candidate: Candidate) -> Iterator[bool]:
-        """Is the candidate's output what is expected? In each of the places."""
+    def called(self, harness: ctypes.CDLL, candidate: Candidate) -> Iterator[str]:
+        """What is wrong with the candidate's call in each of the places; empty: nothing."""
         expected = self._task.expected[candidate.shape]
         for place in range(len(PLACES)):
             self.lay(place)
             harness.hashwright_bench_call(self.prepare(harness, candidate))
-            yield ctypes.string_at(self._out.address, len(expected)) == expected
+            is_right = ctypes.string_at(self._out.address, len(expected)) == expected
+            is_kept = ctypes.string_at(self._in.address, len(self._task.data)) == self._task.data
+            is_inside = is_kept and self._in.is_alone() and self._out.is_alone()
+            yield ("" if is_right else WRONG) if is_inside else STRAYS
+
+
+WRONG: Final = "is wrong"
+STRAYS: Final = "writes where it must not"
 
 
 class _Buffer:
-    """Memory at an offset from the start of a page."""
+    """Memory at an offset from the start of a page, with a page or more on each side."""
 
     def __init__(self, size: int, offset: int) -> None:
-        self._memory = (ctypes.c_uint8 * (size + PAGE + offset))()
-        self.address = -(-ctypes.addressof(self._memory) // PAGE) * PAGE + offset
+        self._memory = (ctypes.c_uint8 * (size + 4 * PAGE))()
+        start = ctypes.addressof(self._memory)
+        ctypes.memset(start, FILL, len(self._memory))
+        self.address = -(-start // PAGE) * PAGE + PAGE + offset
+        ctypes.memset(self.address, 0, size)
+        self._sides = (
+            (start, self.address - start),
+            (self.address + size, start + len(self._memory) - self.address - size),
+        )
+
+    def is_alone(self) -> bool:
+        """Is what lies around it as it was?"""
+        return all(ctypes.string_at(at, size) == bytes([FILL]) * size for at, size in self._sides)
 
 
-def _run(
-    harness: ctypes.CDLL, entrants: Sequence[tuple[Candidate, _Given]], samples: int, tell: Tell
-) -> list[list["_Sample"]]:
-    """The samples of each candidate, taken in a child. Raises CheckFailed where one crashes there."""
-    count = len(entrants)
-    running = mmap.mmap(-1, PAGE)  # both processes see it: the number of the candidate that is called
-    taken: list[list[_Sample]] = [[] for _ in entrants]
+class _Runner:
+    """A candidate that is called in a process of its own."""
 
-    def work(_: Say) -> Iterator[list[list[tuple[float, float]]]]:
-        place = c_size_t.from_buffer(running)
+    def __init__(self, harness: ctypes.CDLL, candidate: Candidate, given: _Given, samples: int) -> None:
+        given.prepare(harness, candidate)  # refuses what cannot be called
+        self.candidate = candidate
+        self.size = given.size
+        self.fault = ""  # the sentence that says why it is left out
+        self._harness = harness
+        self._given = given
+        self._samples = samples
+
+    def check(self) -> None:
+        """Calls the candidate, in a process for that alone."""
+        work = child.results(lambda _: self._given.called(self._harness, self.candidate), child.SILENCE)
+        try:
+            said = list(work)
+            how = next(filter(None, said), "" if len(said) == len(PLACES) else WRONG)
+        except Died as died:
+            how = died.how
+        if how:
+            when = "for" if how in (WRONG, STRAYS) else "when it was called for"
+            self._leave(f"{how} {when} {self.size} bytes, so it is not timed")
+
+    @contextmanager
+    def running(self) -> Iterator[Callable[[], "_Sample | None"]]:
+        """What takes its next sample in that process, or returns None where it is no more."""
+        waits, goes = os.pipe()
+        results = child.results(lambda _: self._taken(waits), child.SILENCE)
+
+        def sample() -> _Sample | None:
+            if self.fault:
+                return None
+            os.write(goes, b"!")
+            try:
+                return _sample(*next(results))
+            except Died as died:
+                self._leave(f"{died.how} while it was timed")
+            except (TypeError, ValueError, StopIteration):
+                self._leave("wrote over what was measured of it")
+            return None
+
+        try:
+            yield sample
+        finally:
+            results.close()
+            os.close(waits)
+            os.close(goes)
+
+    def _taken(self, waits: int) -> Iterator[tuple[float, float]]:
+        """A sample each time that there is a byte to be read: cycles, and nanoseconds."""
+        parent = os.getppid()
         with pinned():
-            for number, (first, last) in enumerate(_shares(samples)):
-                for each in dict.fromkeys(each for _, each in entrants):
-                    each.lay(number)
-                natives = (_Native * count)(*(each.prepare(harness, candidate) for candidate, each in entrants))
-                for done in range(first, last, TURNS):
-                    turns = min(TURNS, last - done)
-                    results = (_Sample * (count * turns))()
-                    order = (c_size_t * count)()
-                    harness.hashwright_bench_run(natives, count, turns, SEED + done, order, place, results)
-                    rows = (results[i * turns : (i + 1) * turns] for i in range(count))
-                    yield [[(sample.cycles, sample.ns) for sample in row] for row in rows]
+            for number, (first, last) in enumerate(_shares(self._samples)):
+                self._given.lay(number)
+                native, result = self._given.prepare(self._harness, self.candidate), _Sample()
+                for _ in range(first, last):
+                    if not _goes_on(waits, parent):
+                        return
+                    self._harness.hashwright_bench_take(byref(native), byref(result))
+                    yield result.cycles, result.ns
 
+    def _leave(self, why: str) -> None:
+        self.fault = f"{self.candidate} {why}; {ADVICE[self.candidate.kind]}"
+
+
+def _goes_on(waits: int, parent: int) -> bool:
+    """Waits for a byte; is there one? There is none where the process that would send it was killed."""
+    while hasattr(os, "fork") and not select.select([waits], [], [], ORPHANED)[0]:
+        if os.getppid() != parent:
+            return False
+    return bool(os.read(waits, 1))
+
+
+def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, list["_Sample"]]:
+    """The samples of each candidate; of one that gets a fault, those before it."""
+    rng = random.Random(SEED)
+    taken: dict[_Runner, list[_Sample]] = {runner: [] for runner in runners}
+    order = list(runners)
     tell(0, samples)
-    try:
-        for rows in child.results(work, child.SILENCE * count * TURNS):
-            for row, more in zip(taken, rows, strict=True):
-                row.extend(_sample(*sample) for sample in more)
-            tell(len(taken[0]), samples)
-        if any(len(row) != samples for row in taken):
-            raise ValueError
-    except Died as died:
-        at = int.from_bytes(running[: ctypes.sizeof(c_size_t)], sys.byteorder)
-        who, _ = entrants[min(at, count - 1)]
-        raise CheckFailed(f"{who} {died.how} while it was timed; {ADVICE[who.kind]}") from None
-    except (TypeError, ValueError):
-        raise CheckFailed("a candidate wrote over what was measured; leave some of them out") from None
+    with ExitStack() as stack:
+        next_of = {runner: stack.enter_context(runner.running()) for runner in runners}
+        for turn in range(1, samples + 1):
+            rng.shuffle(order)
+            for runner in order:
+                if sample := next_of[runner]():
+                    taken[runner].append(sample)
+            if turn % TOLD == 0 or turn == samples:
+                tell(turn, samples)
     return taken
 
 

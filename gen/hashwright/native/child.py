@@ -16,7 +16,7 @@ import select
 import signal
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from typing import Any, Final, NoReturn
 
@@ -55,7 +55,7 @@ class Died(Exception):
         self.where = where  # the last that it said; may be empty
 
 
-def results(work: Work, silence: float) -> Iterator[Any]:
+def results(work: Work, silence: float) -> Generator[Any, None, None]:
     """The results of work in a child, as they come.
 
     Raises Died where the child does not end its work, or sends nothing for that many seconds, and the UserError

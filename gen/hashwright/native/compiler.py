@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -29,11 +30,11 @@ class Compiler:
 
     def version(self) -> str:
         """The first line of what the compiler says of itself."""
-        return _run([*self.command, "--version"]).splitlines()[0]
+        return _said_of_itself(self.command).splitlines()[0]
 
     def identity(self) -> str:
         """What it is and its major version, such as `gcc 12` or `clang 19`."""
-        told = _run([*self.command, "--version"])
+        told = _said_of_itself(self.command)
         kind = "clang" if "clang" in told else "gcc"
         numbers = re.findall(r"\b(\d+)\.\d+\.\d+", told.splitlines()[0])
         return f"{kind} {numbers[-1] if numbers else 'of unknown version'}"
@@ -93,6 +94,11 @@ def ziglang() -> tuple[str, ...]:
     It would make code for this machine's processor; the baseline is what other compilers mean by silence.
     """
     return (sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline") if find_spec("ziglang") else ()
+
+
+@cache
+def _said_of_itself(command: tuple[str, ...]) -> str:
+    return _run([*command, "--version"])
 
 
 def _run(command: list[str]) -> str:

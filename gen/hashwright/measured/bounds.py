@@ -1,0 +1,22 @@
+"""What a core cannot get below, of a kernel as it was asked for."""
+
+from hashwright.errors import UserError
+from hashwright.explore.forecast import bound
+from hashwright.explore.programs import Unmeasured
+from hashwright.explore.space import Point
+from hashwright.generate import lower_all
+from hashwright.request import Request
+from hashwright.targets.cores import Core
+
+
+def bound_of(request: Request, core: Core) -> float | None:
+    """Core cycles per byte of a message; None where nobody knows them."""
+    if request.target.isa is None or request.target.isa.name != core.isa:
+        return None
+    try:
+        made = Unmeasured(Point(request, "", None), "", lower_all(request), None, None)
+        blocks = bound(made, core)
+    except UserError:  # an instruction that the core's table lacks
+        return None
+    padded = request.hash.rate_bytes / request.length if request.length else 1
+    return blocks * padded or None

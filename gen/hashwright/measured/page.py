@@ -1,0 +1,285 @@
+"""The tables of a page made from the records of cores, a group of columns a core, between marks in its text."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hashwright import plan, plot
+from hashwright.emitters import GAS
+from hashwright.errors import UserError
+from hashwright.measured.record import Figure, Key, Record, Subject, Task
+from hashwright.measured.table import Goal, Table, Tables
+from hashwright.targets.cores import CORES
+
+BEGIN, END = "<!-- measured: {} -->", "<!-- end of measured -->"
+REGION: Final = re.compile(
+    re.escape(BEGIN).replace(r"\{\}", r"(?P<name>[\w-]+)") + "\n.*?" + re.escape(END), re.DOTALL
+)
+CORES_REGION, GOALS_REGION = "cores", "goals"
+REMEDY: Final = "write where you can write"
+RANGE: Final = 0.02  # a range over the places of buffers that is wider is shown
+SPREAD: Final = 0.01  # and a spread above it
+OLD: Final = "\\*"  # behind figures that have no commit
+ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
+
+Line = list[str]  # the cells of a line of a table
+
+
+def renew(tables: Tables, records: Sequence[Record]) -> list[Path]:
+    """Makes the page and the picture anew; returns the paths of those that changed."""
+    made = {tables.page: page(tables, records).encode(), tables.picture: picture(tables, records)}
+    changed = [path for path, content in made.items() if not path.exists() or path.read_bytes() != content]
+    for path in changed:
+        plan.put(path, made[path], REMEDY)
+    return changed
+
+
+def page(tables: Tables, records: Sequence[Record]) -> str:
+    """The page with each region made anew. Raises UserError where a region or a table is without the other."""
+    try:
+        text = tables.page.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"cannot read {tables.page}: {error.strerror}; restore it") from error
+    regions: dict[str, Callable[[], str]] = {
+        CORES_REGION: lambda: _cores(records),
+        GOALS_REGION: lambda: _goals(tables.goals, records),
+        **{table.name: lambda table=table: _table(table, records) for table in tables.tables},  # type: ignore[misc]
+    }
+    there = [found["name"] for found in REGION.finditer(text)]
+    if wrong := sorted(set(there) ^ regions.keys()):
+        what = "has no region" if wrong[0] in regions else "has a region without a table,"
+        raise UserError(
+            f"{tables.page} {what} '{wrong[0]}'; write {BEGIN.format(wrong[0])} and {END}, or remove it"
+        )
+    return REGION.sub(lambda found: _region(found["name"], regions[found["name"]]()), text)
+
+
+def _region(name: str, content: str) -> str:
+    return f"{BEGIN.format(name)}\n\n{content}\n\n{END}"
+
+
+def _markdown(head: Line, lines: Sequence[Line]) -> str:
+    return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *lines))
+
+
+def _title(core: str) -> str:
+    """What a core is called, without its maker."""
+    return CORES[core].title.partition(" ")[2]
+
+
+# One table.
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """A column of figures of a core."""
+
+    record: Record
+    cc: str = ""  # of C; empty: another kind of column
+    kind: str = ""
+
+    @property
+    def head(self) -> str:
+        return f"{_title(self.record.core)}, {self.cc or self.kind}"
+
+    def cell(self, task: Task, row: Subject) -> str:
+        """What it has of our kernel, or of another implementation."""
+        figures = {who: figure for (what, who), figure in self.record.figures.items() if what == task}
+        if row.peer:
+            return self._of_peer({who.peer: figure for who, figure in figures.items() if who.peer}, row.peer)
+        alike = {who: figure for who, figure in figures.items() if not who.peer and _ours(who) == row}
+        if self.kind == BOUND:
+            return (
+                f"{min(bounds):.3f}"
+                if (bounds := [each.bound for each in alike.values() if each.bound])
+                else ""
+            )
+        able = [
+            figure
+            for who, figure in alike.items()
+            if (who.emitter == GAS and self.kind == ASSEMBLY) or (who.emitter != GAS and who.cc == self.cc)
+        ]
+        return _cell(min(able, key=lambda each: each.cpb), self.record) if able else ""
+
+    def _of_peer(self, peers: Mapping[str, Figure], name: str) -> str:
+        """One of another implementation: of what was compiled, beside what that compiler made of ours."""
+        wanted = f"{name} {self.cc}" if self.cc else name if self.kind == OTHERS else ""
+        return _cell(peers[wanted], self.record) if wanted in peers else ""
+
+
+def _ours(who: Subject) -> Subject:
+    """Whose it is, however it was written and compiled."""
+    return Subject(target=who.target, schedule=who.schedule, what=who.what)
+
+
+def _cell(figure: Figure, record: Record) -> str:
+    told = [f"{figure.cpb:.2f}" if figure.cpb >= 10 else f"{figure.cpb:.3f}"]
+    notes = []
+    if figure.low and figure.high and figure.high - figure.low > RANGE * figure.cpb:
+        notes.append(f"{figure.low:.3f} to {figure.high:.3f}")
+    if figure.spread and figure.spread >= SPREAD:
+        notes.append(f"{figure.spread:.1%}".replace("%", " %"))
+    told += [f"({'; '.join(notes)})"] if notes else []
+    return " ".join(told) + (OLD if figure.commit in record.sources else "")
+
+
+def _table(table: Table, records: Sequence[Record]) -> str:
+    """What is known of all that a table names."""
+    rows: list[tuple[Task, Subject]] = []
+    tasks = list(dict.fromkeys(task for race in table.races() for task in race.tasks()))
+    for task in tasks:
+        (race,) = (race for race in table.races() if task in race.tasks())
+        whats = [each.what for each in race.kernel.timed]
+        rows += [
+            (task, Subject(target=target, schedule=schedule, what=what))
+            for target, schedule in race.rows()
+            for what in whats
+        ]
+        rows += [(task, Subject(peer=name)) for name in _peers(task, records)]
+    columns = [column for record in records for column in _columns(record, tasks)]
+    lines = [(task, row, [column.cell(task, row) for column in columns]) for task, row in rows]
+    lines = [line for line in lines if any(line[2])]
+    if not lines:
+        return "Not measured yet."
+    filled = [i for i in range(len(columns)) if any(cells[i] for _, _, cells in lines)]
+    names = _labels([(task, row) for task, row, _ in lines], table.names)
+    head = [*names[0], *(columns[i].head for i in filled)]
+    body = [
+        [*label, *(cells[i] for i in filled)] for label, (_, _, cells) in zip(names[1:], lines, strict=True)
+    ]
+    return _markdown(head, body)
+
+
+def _peers(task: Task, records: Sequence[Record]) -> list[str]:
+    """The other implementations of a task that are in some record, without the compiler that made them."""
+    found = {
+        who.peer.removesuffix(cc).rstrip() if cc else who.peer
+        for record in records
+        for what, who in record.figures
+        if what == task and who.peer
+        for cc in [next((cc for cc in _compilers(record, [task]) if who.peer.endswith(f" {cc}")), "")]
+    }
+    return sorted(found)
+
+
+def _columns(record: Record, tasks: Sequence[Task]) -> Iterator[_Column]:
+    yield from (_Column(record, cc=cc) for cc in _compilers(record, tasks))
+    yield from (_Column(record, kind=kind) for kind in (ASSEMBLY, BOUND, OTHERS))
+
+
+def _compilers(record: Record, tasks: Sequence[Task]) -> list[str]:
+    """Those of the record's figures of the tasks, gcc first."""
+    found = {who.cc for task, who in record.figures if task in tasks and who.cc}
+    return sorted(found, key=lambda cc: (cc.startswith("clang"), cc))
+
+
+def _labels(rows: Sequence[tuple[Task, Subject]], names: Mapping[tuple[str, str], str]) -> list[Line]:
+    """The names of what the rows differ by, then for each row what it is."""
+    kinds: dict[str, Callable[[Task, Subject], str]] = {
+        "hash": lambda task, _: task.hash,
+        "kernel": lambda task, _: task.kernel,
+        "bytes": lambda task, _: f"{task.size:,}",
+        "messages": lambda task, _: f"{task.messages:,}" if task.messages else "",
+        "lengths": lambda task, _: task.lengths,
+        "target": lambda _, row: row.peer or row.target,
+        "schedule": lambda _, row: "" if row.peer else names.get((row.target, row.schedule)) or _schedule(row),
+        "": lambda _, row: row.what,
+    }
+    shown = {
+        name: told
+        for name, told in kinds.items()
+        if name == "target" or len({told(*r) for r in rows} - {""}) > 1
+    }
+    return [[*shown], *([told(*row) for told in shown.values()] for row in rows)]
+
+
+def _schedule(row: Subject) -> str:
+    return f"`{row.schedule}`" if row.schedule else "default"
+
+
+# All of them.
+
+
+def _cores(records: Sequence[Record]) -> str:
+    """Where the figures of each core are from."""
+    return "\n".join(line for record in records for line in _core(record))
+
+
+def _core(record: Record) -> Iterator[str]:
+    commits = sorted({figure.commit for figure in record.figures.values()} - record.sources.keys())
+    compilers = sorted({figure.compiler for figure in record.figures.values()} - {""})
+    at = f"; the generator was that of {', '.join(commits)}" if commits else ""
+    by = f"; {', '.join(compilers)}" if compilers else ""
+    yield f"- **{_title(record.core)}**{at}{by}."
+    for name, source in sorted(record.sources.items()):
+        count = sum(figure.commit == name for figure in record.figures.values())
+        yield f"  - {OLD} {source} ({count} of {len(record.figures)} figures)"
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The fastest of a task on a core, of ours and of others."""
+
+    ours: tuple[Key, Figure] | None
+    others: tuple[Key, Figure] | None
+
+    @classmethod
+    def of(cls, goal: Goal, record: Record) -> "Best":
+        found = [
+            (key, figure) for key, figure in record.figures.items() if key[0] == goal.task and not key[1].what
+        ]
+        targets = {key[1].target for key, _ in found} if not goal.targets else {"", *goal.targets}
+        able = [each for each in found if each[0][1].target in targets]
+        return cls(
+            min((each for each in able if not each[0][1].peer), key=lambda each: each[1].cpb, default=None),
+            min(
+                (each for each in able if each[0][1].peer and goal.peer in ("", each[0][1].peer)),
+                key=lambda each: each[1].cpb,
+                default=None,
+            ),
+        )
+
+
+def _goals(goals: Sequence[Goal], records: Sequence[Record]) -> str:
+    """The best of each, what it should be, and the best of others."""
+    head = [""]
+    for record in records:
+        head += [f"{_title(record.core)}, best", "aim", BOUND, "by", "best of others"]
+    lines = [[goal.name, *(cell for record in records for cell in _goal(goal, record))] for goal in goals]
+    return _markdown(head, lines)
+
+
+def _goal(goal: Goal, record: Record) -> Line:
+    best = Best.of(goal, record)
+    aim = f"{aimed:g}" if (aimed := goal.aim.get(record.core)) else ""
+    if not best.ours:
+        return ["", aim, "", "", ""]
+    (_, who), figure = best.ours
+    by = ", ".join(filter(None, (who.target, f"`{who.schedule}`" if who.schedule else "", _by(who))))
+    bound = f"{figure.bound:.3f}" if figure.bound else ""
+    other = f"{_cell(best.others[1], record)} {best.others[0][1].peer}" if best.others else ""
+    return [_cell(figure, record), aim, bound, by, other]
+
+
+def _by(who: Subject) -> str:
+    return ASSEMBLY if who.emitter == GAS else who.cc
+
+
+# The picture.
+
+
+def picture(tables: Tables, records: Sequence[Record]) -> bytes:
+    """How fast the best is beside the best of others, as an SVG."""
+    bars = []
+    for goal in tables.goals if records else ():
+        pairs = [(record, Best.of(goal, record)) for record in records if goal.is_drawn]
+        told = {
+            _title(record.core): plot.Pair(best.ours[1].cpb, best.others[1].cpb, best.others[0][1].peer)
+            for record, best in pairs
+            if best.ours and best.others
+        }
+        if told:
+            bars.append((goal.name, told))
+    return plot.comparison(bars)

@@ -1,0 +1,234 @@
+"""What was measured on a core: a file that `hashwright bench --record` and `hashwright measure` write."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
+from itertools import groupby
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright import plan, toml
+from hashwright.emit.shell import fields_of, render
+from hashwright.errors import UserError, unknown
+from hashwright.targets.cores import CORES
+
+DIRECTORY: Final = Path("docs/measured")
+VERSION: Final = 1  # of the format
+TEMPLATE: Final = "measured/record.toml.j2"
+REMEDY: Final = "measure where you can write"
+DIGITS: Final = 4  # after the point
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Task:
+    """What was timed."""
+
+    hash: str
+    kernel: str
+    size: int  # bytes of a message
+    messages: int = 0  # of a batch
+    lengths: str = ""  # of its messages: a key of contest.LENGTHS
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Subject:
+    """Whose figure it is."""
+
+    cc: str = ""  # the compiler, as in gcc 12; empty where that is not known
+    peer: str = ""  # another implementation, by name; empty: ours
+    target: str = ""  # of another implementation: the one whose instructions it needs, where that is known
+    emitter: str = ""
+    schedule: str = ""  # as it was asked for
+    what: str = ""  # it does beside the kernel itself, as in Timed.what
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What was measured of it."""
+
+    commit: str  # of the generator; or a key of the record's sources
+    compiler: str  # the first line of what it says of itself
+    cpb: float  # core cycles per byte: the median
+    spread: float | None = None  # as in bench.Row; None: it was not noted
+    low: float | None = None
+    high: float | None = None
+    bound: float | None = None  # cycles per byte below which the core cannot get; None: nobody knows
+    choices: str = ""  # what the schedule `best` was
+
+
+Key = tuple[Task, Subject]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is known of a core."""
+
+    core: str
+    figures: Mapping[Key, Figure] = field(default_factory=dict)
+    sources: Mapping[str, str] = field(default_factory=dict)  # where figures without a commit are from
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return f"{self.core}.toml"
+
+    def joined_by(self, figures: Mapping[Key, Figure]) -> "Record":
+        """The same with these figures, in place of those that it had of the same."""
+        return replace(self, figures={**self.figures, **figures})
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Figures of a file that have much in common: values as TOML writes them."""
+
+    about: Mapping[str, str]
+    rows: Sequence[Mapping[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """What the template of a file reads."""
+
+    about: Mapping[str, str]
+    sources: Mapping[str, str]
+    groups: Sequence[Group]
+
+
+SHARED: Final = ("hash", "kernel", "size", "messages", "lengths", "cc", "compiler", "commit")  # by a group
+ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures in it
+
+
+def text(record: Record) -> bytes:
+    """The record as its file has it: a figure a line, in one order whatever was measured when."""
+    lines = sorted(
+        ({**asdict(task), **asdict(who), **asdict(figure)} for (task, who), figure in record.figures.items()),
+        key=lambda line: [line[key] for key in (*SHARED, *ORDER)],
+    )
+    groups = []
+    for _, members in groupby(lines, key=lambda line: [line[key] for key in SHARED]):
+        told = list(members)
+        about = {key: told[0][key] for key in SHARED if told[0][key] or key in NEEDED}
+        groups.append(Group(_values(about), [_values(_row(line)) for line in told]))
+    about = _values({"version": VERSION, "core": record.core})
+    sources = _values(dict(sorted(record.sources.items())))
+    return render(TEMPLATE, fields_of(RecordFile(about, sources, groups)))
+
+
+def _row(line: Mapping[str, Any]) -> dict[str, Any]:
+    """What a group does not say of a line; of ours, with the schedule even where that is the default."""
+    ours = () if line["peer"] else ("schedule",)
+    return {
+        key: line[key] for key in line if key not in SHARED and (line[key] not in ("", None) or key in ours)
+    }
+
+
+def _values(told: Mapping[str, Any]) -> dict[str, str]:
+    """Values as TOML writes them, which for texts and numbers is as JSON does."""
+    rounded = {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in told.items()}
+    return {key: json.dumps(value, ensure_ascii=False) for key, value in rounded.items()}
+
+
+KINDS: Final[Mapping[type, str]] = {str: "text", int: "whole number", float: "number"}
+KEYS: Final[Mapping[str, type]] = {
+    each.name: float if "float" in str(each.type) else int if each.type is int else str
+    for record in (Task, Subject, Figure)
+    for each in fields(record)
+}
+NEEDED: Final = ("hash", "kernel", "size", "commit")
+
+
+def read(path: Path) -> Record:
+    """The record in a file. Raises UserError where it is none, or of a core that is not that of its name."""
+    try:
+        told = toml.parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}; mend that, or remove it") from error
+    except ValueError as error:
+        raise UserError(f"{path} is no record of measurements ({error}); restore it, or remove it") from error
+    if (version := told.get("version")) != VERSION:
+        raise UserError(
+            f"{path} has version {version!r} of the format, and this hashwright knows {VERSION} alone; "
+            "use the hashwright that wrote it, or move it away and measure again"
+        )
+    core = told.get("core")
+    if not isinstance(core, str) or core not in CORES:
+        raise UserError(f"{path}: {unknown('core', str(core), CORES)}")
+    if core != path.stem:
+        raise UserError(
+            f"{path} is the record of the core {core}, not of {path.stem}; name it {core}.toml, or move it away"
+        )
+    try:
+        return Record(core, _figures(told.get("measured", [])), _sources(told.get("sources", {})))
+    except ValueError as error:
+        raise UserError(f"{path} is no record of measurements ({error}); restore it, or remove it") from error
+
+
+def _sources(told: Any) -> dict[str, str]:
+    if not isinstance(told, dict) or not all(isinstance(each, str) for each in told.values()):
+        raise ValueError(f"'sources' is {told!r}, no table of texts")
+    return told
+
+
+def _figures(groups: Any) -> dict[Key, Figure]:
+    """The figures of groups. Raises ValueError where one is wrong, or there twice."""
+    found: dict[Key, Figure] = {}
+    for number, group in enumerate(_tables(groups, "measured"), 1):
+        about = {key: value for key, value in group.items() if key != "figures"}
+        for row in _tables(group.get("figures"), "figures"):
+            line = _checked({**about, **row}, f"[[measured]] {number}")
+            key = Task(**_part(Task, line)), Subject(**_part(Subject, line))
+            if key in found:
+                raise ValueError(f"[[measured]] {number}: a figure is there twice: {key}")
+            found[key] = Figure(**_part(Figure, line))
+    return found
+
+
+def _part(kind: type, line: Mapping[str, Any]) -> dict[str, Any]:
+    return {each.name: line[each.name] for each in fields(kind) if each.name in line}
+
+
+def _tables(told: Any, name: str) -> list[dict[str, Any]]:
+    if not isinstance(told, list) or not all(isinstance(each, dict) for each in told):
+        raise ValueError(f"'{name}' is {told!r}, no list of tables")
+    return told
+
+
+def _checked(line: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """The fields of a figure. Raises ValueError where one is missing, strange or of another type."""
+    if strange := sorted(line.keys() - KEYS.keys()):
+        raise ValueError(f"{where}: '{strange[0]}' is no field")
+    if missing := [name for name in (*NEEDED, "cpb") if name not in line]:
+        raise ValueError(f"{where}: '{missing[0]}' is missing")
+    for name, value in line.items():
+        kinds = (int, float) if KEYS[name] is float else (KEYS[name],)
+        if type(value) not in kinds or (KEYS[name] is float and not (isfinite(value) and value >= 0)):
+            raise ValueError(f"{where}: '{name}' is {value!r}, no {KINDS[KEYS[name]]}")
+    return {"compiler": "", **line}
+
+
+def known(directory: Path) -> list[Record]:
+    """The records of a directory, by their cores' names, but not what is no record by its name."""
+    return [read(path) for path in sorted(directory.glob("*.toml")) if path.name != TABLE]
+
+
+TABLE: Final = "table.toml"  # what is to be measured: see table.py
+
+
+def of(core: str, directory: Path) -> Record:
+    """The record of a core, empty where there is none yet. Raises UserError where it could not be written."""
+    path = directory / Record(core).file
+    plan.require_writable(path, REMEDY)
+    return read(path) if path.exists() else Record(core)
+
+
+def write(record: Record, directory: Path) -> Path:
+    """Writes the record into the directory, whole or not at all; returns its path."""
+    path = directory / record.file
+    plan.put(path, text(record), REMEDY)
+    return path
+
+
+def add(core: str, figures: Mapping[Key, Figure], directory: Path) -> Path:
+    """Adds figures to the record of the core, in place of those that it had of the same."""
+    return write(of(core, directory).joined_by(figures), directory)

@@ -1,0 +1,88 @@
+"""What a run of the bench leaves in a record."""
+
+import subprocess
+from collections.abc import Sequence
+from typing import Final
+
+from hashwright.benchmark import Batch, BenchReport, Timing, timings
+from hashwright.emit.shell import PACKAGE
+from hashwright.errors import UserError
+from hashwright.measured.bounds import bound_of
+from hashwright.measured.record import Figure, Key, Subject, Task
+from hashwright.processor import identify
+from hashwright.results import BEST
+from hashwright.targets.cores import Core
+from hashwright.variants import Entrant
+
+ROOT: Final = PACKAGE.parents[1]
+GENERATOR: Final = ("gen", "templates", "schedules")  # what decides on what is generated
+CHANGED: Final = "+"  # behind a commit: the generator had changes that are in none
+
+
+def core_here(core_name: str | None) -> Core:
+    """The core of this processor, by which its figures are kept; where nothing tells it, the one of that name.
+
+    Raises UserError for a name that there is not, where there is none, and where this processor has another.
+    """
+    own, named = identify(), identify(core_name)
+    if named.core is None:
+        raise UserError(f"{own.why[:-1]}; write --core with the name of its core")
+    if own.core and own.core != named.core:
+        raise UserError(
+            f"this processor has the core {own.name}, and what it measures is no figure of {named.name}; "
+            f"write --core {own.name}, or leave it out"
+        )
+    return named.core
+
+
+def commit() -> str:
+    """The commit that last changed the generator. Raises UserError where git does not tell it."""
+    try:
+        found = _git("log", "-1", "--format=%h", "--abbrev=12")
+        return found + (CHANGED if _git("status", "--porcelain") else "")
+    except (OSError, subprocess.CalledProcessError):
+        raise UserError(
+            f"git tells no commit of {ROOT}, which figures are recorded with; measure in a clone"
+        ) from None
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(
+        ["git", *words, "--", *GENERATOR], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def figures(
+    found: Sequence[Entrant], report: BenchReport, batch: Batch, core: Core, from_commit: str
+) -> dict[Key, Figure]:
+    """The rows of the report of these entries as figures of the core."""
+    made: dict[Key, Figure] = {}
+    bounds: dict[str, float | None] = {}  # by command: compilers share them
+    for row, timing in timings(found, report, batch).items():
+        entry = timing.entry
+        kernel = entry.request.kernel.name if entry else report.kernel
+        messages = (report.messages or 0) if timing.lengths else 0
+        if entry and not timing.what and (command := entry.request.command()) not in bounds:
+            bounds[command] = bound_of(entry.request, core)
+        task = Task(report.hash, kernel, report.size, messages, timing.lengths)
+        made[task, _subject(timing)] = Figure(
+            commit=from_commit,
+            compiler=entry.cc.version() if entry else "",
+            cpb=row.cpb,
+            spread=row.spread,
+            low=row.low,
+            high=row.high,
+            bound=bounds[entry.request.command()] if entry and not timing.what else None,
+            choices=str(entry.request.schedule) if entry and entry.asked == BEST else "",
+        )
+    return made
+
+
+def _subject(timing: Timing) -> Subject:
+    entry = timing.entry
+    if not entry:
+        return Subject(peer=timing.name)
+    schedule = BEST if entry.asked == BEST else str(entry.request.schedule)
+    request = entry.request
+    return Subject(entry.cc.identity(), "", request.target.name, request.emitter, schedule, timing.what)

@@ -1,0 +1,203 @@
+"""What is measured on every core, and the tables in which it is shown: a file that is read here."""
+
+import os
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from hashwright import toml
+from hashwright.benchmark import Batch
+from hashwright.emitters import GAS, C
+from hashwright.errors import UserError
+from hashwright.hashes import HASHES
+from hashwright.kernels import Kernel
+from hashwright.measured.record import Task
+from hashwright.modes.hash import Hash
+from hashwright.native.compiler import Compiler
+from hashwright.request import Request, resolve
+from hashwright.results import BEST
+from hashwright.schedule import Schedule
+from hashwright.variants import Entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table of the page."""
+
+    name: str  # the region of the page that it fills
+    hashes: tuple[str, ...]
+    kernels: tuple[str, ...]
+    schedules: Mapping[str, tuple[str, ...]]  # by target
+    names: Mapping[tuple[str, str], str] = field(
+        default_factory=dict
+    )  # of targets with schedules, if they have some
+    emitters: tuple[str, ...] = (C, GAS)  # each where the kernel can be written so
+    compilers: tuple[str, ...] = ("gcc", "clang-19")  # where they are at hand; the first assembles, too
+    sizes: tuple[int, ...] = (16384,)
+    messages: tuple[int, ...] = (0,)  # of batches
+    lengths: tuple[str, ...] = ("",)
+    samples: int = 301
+
+    def races(self) -> "Iterator[Race]":
+        """The runs of the bench that measure it."""
+        for hash_ in self.hashes:
+            for kernel in self.kernels:
+                for size in self.sizes:
+                    for messages in self.messages:
+                        yield Race(self, HASHES[hash_], HASHES[hash_].kernels[kernel], size, messages)
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """One run of the bench: what of a table is timed beside each other."""
+
+    table: Table
+    hash: Hash
+    kernel: Kernel
+    size: int
+    messages: int
+
+    @property
+    def name(self) -> str:
+        """What is timed, in words that are its own."""
+        told = (self.table.name, self.hash.name, self.kernel.name, str(self.size), str(self.messages or ""))
+        return " ".join(filter(None, told))
+
+    @property
+    def batch(self) -> Batch:
+        """What batches are timed on."""
+        return Batch(self.messages, self.table.lengths) if self.messages else Batch()
+
+    def tasks(self) -> list[Task]:
+        """What is timed of it, by lengths."""
+        name, kernel = self.hash.name, self.kernel.name
+        return [Task(name, kernel, self.size, self.messages, each) for each in self.table.lengths]
+
+    def rows(self) -> Iterator[tuple[str, str]]:
+        """Each target and schedule, as a record has them."""
+        if self.table.names:
+            yield from self.table.names
+            return
+        for target, schedules in self.table.schedules.items():
+            for schedule in schedules:
+                yield target, schedule if schedule == BEST else str(Schedule.parse(schedule))
+
+    def entrants(self, compilers: Sequence[Compiler], core: str) -> Iterator[Entrant]:
+        """All that is timed here, but targets that do not run here and best schedules that nobody knows.
+
+        Raises UserError for a schedule in which no emitter can make the kernel.
+        """
+        for target, schedule in self.rows():
+            for request in self.requests(target, schedule, core):
+                if request.target.runs_here():
+                    for cc in compilers if request.emitter == C else compilers[:1]:
+                        name = " ".join((target, request.emitter, schedule or "default", cc.identity()))
+                        yield Entrant(name, request, cc, schedule)
+
+    def requests(self, target: str, schedule: str, core: str) -> list[Request]:
+        """What makes the kernel so, by each emitter that can."""
+        found: list[Request] = []
+        refused: list[UserError] = []
+        for emitter in self.table.emitters:
+            try:
+                found.append(
+                    resolve(
+                        self.hash.name,
+                        target,
+                        kernel=self.kernel.name,
+                        schedule=schedule,
+                        emitter=emitter,
+                        length=str(self.size) if self.kernel.sized else None,
+                        core=core if schedule == BEST else None,
+                    )
+                )
+            except UserError as error:
+                refused.append(error)
+        if not found and schedule != BEST:
+            raise UserError(f"table '{self.table.name}': {refused[0]}")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """The best that there is of a task, beside the best of others and what it should be."""
+
+    name: str
+    hash: str
+    kernel: str
+    targets: tuple[str, ...] = ()  # of which; empty: of all
+    size: int = 16384
+    messages: int = 0
+    lengths: str = ""
+    aim: Mapping[str, float] = field(default_factory=dict)  # cycles per byte, by core
+    peer: str = ""  # which other implementation; empty: the fastest
+    is_drawn: bool = True  # is it in the picture?
+
+    @property
+    def task(self) -> Task:
+        return Task(self.hash, self.kernel, self.size, self.messages, self.lengths)
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What the file says."""
+
+    page: Path
+    picture: Path
+    tables: tuple[Table, ...]
+    goals: tuple[Goal, ...]
+
+    def races(self) -> list[Race]:
+        return [race for table in self.tables for race in table.races()]
+
+
+KEYS: Final = ("page", "picture", "table", "goal")
+
+
+def read(path: Path) -> Tables:
+    """What a file of tables says. Raises UserError where it is none."""
+    try:
+        told = toml.parse(path.read_text(encoding="utf-8"))
+        if strange := sorted(told.keys() ^ set(KEYS)):
+            raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'no key'}")
+        page, picture = (Path(os.path.normpath(path.parent / str(told[key]))) for key in KEYS[:2])
+        tables = tuple(_record(Table, _unfolded(each, path.parent)) for each in told["table"])
+        goals = tuple(_record(Goal, each) for each in told["goal"])
+        return Tables(page, picture, tables, goals)
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}; name a file of tables") from error
+    except (ValueError, TypeError, AttributeError) as error:
+        raise UserError(f"{path} is no file of tables ({error}); correct it") from error
+
+
+def _unfolded(told: Mapping[str, Any], directory: Path) -> dict[str, Any]:
+    """A table with the schedules, and their names, of the file of variants that it may have in their place."""
+    own = dict(told)
+    if "variants" in own:
+        found = tomllib.loads((directory / own.pop("variants")).read_text(encoding="utf-8"))["variant"]
+        names = {(each["target"], str(Schedule.parse(each["schedule"]))): each["name"] for each in found}
+        targets = dict.fromkeys(target for target, _ in names)
+        own["schedules"] = {
+            each: [schedule for target, schedule in names if target == each] for each in targets
+        }
+        own["names"] = names
+    return own
+
+
+def _record(kind: type[Any], told: Mapping[str, Any]) -> Any:
+    """A record of its fields. Raises ValueError where one is strange or missing."""
+    known = {each.name: each for each in fields(kind)}
+    needed = {n for n, each in known.items() if each.default is MISSING and each.default_factory is MISSING}
+    if strange := sorted({*(told.keys() - known.keys()), *(needed - told.keys())}):
+        raise ValueError(
+            f"{told.get('name')}: '{strange[0]}' is {'missing' if strange[0] in known else 'no key'}"
+        )
+    return kind(**{key: _frozen(value) for key, value in told.items()})
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(value)
+    return {key: _frozen(each) for key, each in value.items()} if isinstance(value, dict) else value
