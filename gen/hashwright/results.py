@@ -207,15 +207,16 @@ def best(
 
 
 def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> list[Schedule]:
-    """The best schedules known for the kernel on any core, for messages of any length; each once."""
+    """The best schedules known for the kernel on any core, for messages of any length; each once.
+
+    Those of the target come first, then those of others.
+    """
     files = map(read_results, _known(name(hash_.name, kernel.name, "*")))
     found = [
-        each.schedule
-        for about in files
-        for each in about.best
-        if (each.target, each.emitter) == (target, emitter) and _can_be_made(each, about)
+        each for about in files for each in about.best if each.emitter == emitter and _can_be_made(each, about)
     ]
-    return [Schedule.parse(schedule) for schedule in dict.fromkeys(found)]
+    found.sort(key=lambda each: each.target != target)
+    return [Schedule.parse(schedule) for schedule in dict.fromkeys(each.schedule for each in found)]
 
 
 def _known(pattern: str) -> Iterator[Path]:
