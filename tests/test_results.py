@@ -44,7 +44,7 @@ SOME = Identified("some-core", None, "")
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The directory of the schedules, where the commands run, on some processor, with none shipped."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(request, "identify", lambda _: SOME)
+    monkeypatch.setattr(request, "identify", lambda _=None: SOME)
     monkeypatch.setattr(results, "SHIPPED", ())
     return tmp_path / "schedules"
 
@@ -89,8 +89,9 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
     for length, schedule in (("16", "g=xor"), ("55", "g=plain")):
         request = resolve("md5", "x86-64-bmi", kernel="fixed", length=length, schedule="best")
         assert str(request.schedule) == schedule
-    with pytest.raises(UserError, match=r"fixed --length 32 on .* explore md5 --kernel fixed --length 32 -"):
-        resolve("md5", "x86-64-bmi", kernel="fixed", length="32", schedule="best")
+    made = resolve("md5", "x86-64-bmi", kernel="fixed", length="32", schedule="best")
+    assert not made.schedule.choices
+    assert re.search(r"fixed --length 32 in C on .* explore md5 --kernel fixed --length 32 -", made.notes[0])
 
 
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
@@ -133,12 +134,20 @@ def test_shipped_schedules_come_second(place: Path, monkeypatch: pytest.MonkeyPa
     assert str(resolve("md5", "x86-64-bmi", schedule="best").schedule) == "g=plain"
 
 
-def test_where_nothing_is_known_the_command_that_finds_it_is_told(place: Path) -> None:
+def test_where_nothing_is_known_the_default_is_made_and_told(
+    place: Path,
+) -> None:
     results.write(FOUND, place)
-    with pytest.raises(UserError, match=r"`hashwright explore md5 --kernel blocks --target x86-64`"):
-        resolve("md5", "x86-64", schedule="best")
-    with pytest.raises(UserError, match=r"for the core some-core"):
-        resolve("md5", "x86-64-bmi", kernel="lanes", schedule="best")
+    for wanted, told in (
+        ({"target_name": "x86-64"}, r"`hashwright explore md5 --kernel blocks --target x86-64`$"),
+        ({"target_name": "x86-64-bmi", "kernel": "lanes"}, r"for the core some-core, so the default is made"),
+        ({"target_name": "x86-64-bmi", "emitter": "gas"}, r"in assembly on target 'x86-64-bmi'"),
+    ):
+        made = resolve("md5", **wanted, schedule="best")
+        assert made == resolve("md5", **wanted)
+        (note,) = made.notes
+        assert re.search(told, note)
+    assert resolve("md5", "x86-64-bmi", schedule="best").notes == ()
 
 
 @pytest.mark.parametrize("text", ["", "best = 3", "[[best]]\ntarget = 'x'", "hash = \xff"])
@@ -282,8 +291,8 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
         on(told, features)
         assert resolve("md5", "x86-64-bmi", schedule="best").schedule.choices == {"g": "plain"}
     on({**AMD, "model": "17"}, "")
-    with pytest.raises(UserError, match="for the core zen4; find it: `hashwright explore md5"):
-        resolve("md5", "x86-64-bmi", schedule="best")
+    (note,) = resolve("md5", "x86-64-bmi", schedule="best").notes
+    assert "for the core zen4, so the default is made; find it: `hashwright explore md5" in note
     assert resolve("md5", "x86-64-bmi", schedule="best", core="golden-cove").schedule.choices == {"g": "plain"}
 
 

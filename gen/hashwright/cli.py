@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeVar
 
 import click
 from rich.markup import escape
 from rich.table import Column, Table
 
-from hashwright import cli_vendor, ir
-from hashwright.alternatives import Asked, ask
+from hashwright import cli_vendor, evidence, ir
+from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
 from hashwright.cli_shared import CORE, console
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
@@ -148,7 +148,7 @@ def list_(hash_name: str | None, target: str) -> None:
         targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
     for table in (hashes, targets, _emitters()):
         console().print(table)
-    click.echo(identify().why)
+    click.echo(f"{identify().why} {evidence.about(identify())}")
 
 
 def _emitters() -> Table:
@@ -346,11 +346,21 @@ def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, 
 
 
 def _asked(words: dict[str, Any]) -> Asked:
-    return ask(words["hash_name"], words["target"], **_more(words))
+    return _noted(ask(words["hash_name"], words["target"], **_more(words)))
 
 
 def _request(words: dict[str, Any]) -> Request:
-    return resolve(words["hash_name"], words["target"], **_more(words))
+    return _noted(resolve(words["hash_name"], words["target"], **_more(words)))
+
+
+AskedT = TypeVar("AskedT", bound=Asked)
+
+
+def _noted(asked: AskedT) -> AskedT:
+    """The same, after its notes on standard error."""
+    for note in dict.fromkeys(note for each in parts(asked) for note in each.notes):
+        click.echo(note, err=True)
+    return asked
 
 
 def _more(words: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hashwright import emitters, results
+from hashwright import emitters, evidence, results
 from hashwright.choices import Setting, settle
 from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
@@ -25,6 +25,7 @@ from hashwright.targets.machine import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
+NATIVE: Final = "native"  # in place of a target: this machine's best one
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
@@ -45,6 +46,7 @@ class Request:
     options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
     length: int | None = None  # bytes of a message, of the kernel `fixed` alone
     among: str = ""  # the targets that were asked for, where others are chosen from, too: see alternatives.py
+    notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for who asked
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
@@ -142,7 +144,7 @@ def find_kernel(hash_: Hash, name: str | None) -> Kernel:
 
 def resolve(
     hash_name: str,
-    target_name: str = "native",
+    target_name: str = NATIVE,
     *,
     kernel: str | None = None,
     schedule: str = "",
@@ -185,11 +187,20 @@ def resolve(
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
         )
-    if schedule == results.BEST or core is not None:
+    if core is not None and schedule != results.BEST:
+        identify(core)  # raises where there is none of that name
+        raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
+    wanted = hash_, made, target.name, emitter, _length(hash_, made, length)
+    notes = []
+    if target_name == NATIVE and not made.lanes and not evidence.is_measured(here := identify()):
+        notes.append(evidence.about(here))
+    if schedule == results.BEST:
         on = identify(core)
-        if schedule != results.BEST:
-            raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
-        schedule = results.best(hash_, made, target.name, emitter, on, _length(hash_, made, length))
+        best = results.best(*wanted, on)
+        notes += [] if best else [results.without_best(*wanted, on)]
+        schedule = best or evidence.schedule(hash_, made, target.name, on)
+    elif target_name == NATIVE and not schedule:
+        schedule = evidence.schedule(hash_, made, target.name, identify())
     return Request(
         hash_,
         target,
@@ -199,8 +210,9 @@ def resolve(
         spdx,
         emitter,
         chosen,
-        _length(hash_, made, length),
+        wanted[-1],
         among,
+        tuple(notes),
     )
 
 
@@ -264,11 +276,13 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             f"no target holds the words of {hash_.name}, which are {types}; "
             "describe it in U32 or U64 words, or in AES blocks"
         )
-    if name == "native":
+    if name == NATIVE:
         runnable = [target for target in able if target.runs_here()]
         if kernel.lanes:
             word = hash_.principal().word
             runnable = sorted(runnable, key=lambda target: max(target.lanes(word), default=0))
+        elif best := evidence.best_target(hash_, kernel, [each.name for each in runnable], identify()):
+            return TARGETS[best]
         elif len(runnable) > 1:
             runnable = [target for target in runnable if not any(each.is_here() for each in target.slower_on)]
         if not runnable:
@@ -278,7 +292,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             )
         return runnable[-1]
     if name not in TARGETS:
-        raise unknown("target", name, ["native", *TARGETS])
+        raise unknown("target", name, [NATIVE, *TARGETS])
     if TARGETS[name] not in able:
         raise UserError(
             f"target '{name}' lacks what {hash_.name} needs; write --target with one of: "

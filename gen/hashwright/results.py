@@ -177,19 +177,15 @@ def _values(told: Mapping[str, Any]) -> dict[str, str]:
 
 
 def best(
-    hash_: Hash, kernel: Kernel, target: str, emitter: str, on: Identified, length: int | None = None
-) -> str:
+    hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
+) -> str | None:
     """The best schedule known for the kernel on a core; that of a library is that of its first kernel.
 
-    The kernel `fixed` has one for each length of messages.
-
-    Raises UserError where nothing is known.
+    The kernel `fixed` has one for each length of messages. None: nothing is known. Raises UserError where what
+    is known is of another version.
     """
-    if kernel == LIBRARY:
-        kernel = next(iter(hash_.kernels.values()))
-    sized = "" if length is None else f" --length {length}"
+    kernel = _explored(hash_, kernel)
     wanted = (target, C if emitter == C else GAS, length or 0)
-    command = f"`hashwright explore {hash_.name} --kernel {kernel}{sized} --target {target}`"
     for path in _known(name(hash_.name, kernel.name, on.name)):
         for each in read_results(path).best:
             if _key(kernel, each) == wanted:
@@ -197,25 +193,50 @@ def best(
                     _settle(each, hash_, kernel)
                 except UserError as error:
                     raise UserError(
-                        f"{path} is of another hashwright ({error}); explore again: {command}"
+                        f"{path} is of another hashwright ({error}); explore again: "
+                        f"{_command(hash_, kernel, target, length)}"
                     ) from error
                 return each.schedule
-    raise UserError(
-        f"no best schedule of {hash_.name} --kernel {kernel}{sized} on target '{target}' is known for the "
-        f"core {on.name}; find it: {command}"
+    return None
+
+
+def without_best(
+    hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
+) -> str:
+    """What is made where `best` knows nothing, and how to find more, as a sentence."""
+    kernel = _explored(hash_, kernel)
+    what = f"{hash_.name} --kernel {kernel}{_sized(length)} in {'C' if emitter == C else 'assembly'}"
+    return (
+        f"No best schedule of {what} on target '{target}' is known for the core {on.name}, "
+        f"so the default is made; find it: {_command(hash_, kernel, target, length)}"
     )
 
 
+def _explored(hash_: Hash, kernel: Kernel) -> Kernel:
+    """The kernel whose schedules a kernel has."""
+    return next(iter(hash_.kernels.values())) if kernel == LIBRARY else kernel
+
+
+def _sized(length: int | None) -> str:
+    return "" if length is None else f" --length {length}"
+
+
+def _command(hash_: Hash, kernel: Kernel, target: str, length: int | None) -> str:
+    """What finds the best schedule."""
+    return f"`hashwright explore {hash_.name} --kernel {kernel}{_sized(length)} --target {target}`"
+
+
 def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> list[Schedule]:
-    """The best schedules known for the kernel on any core, for messages of any length; each once."""
+    """The best schedules known for the kernel on any core, for messages of any length; each once.
+
+    Those of the target come first, then those of others.
+    """
     files = map(read_results, _known(name(hash_.name, kernel.name, "*")))
     found = [
-        each.schedule
-        for about in files
-        for each in about.best
-        if (each.target, each.emitter) == (target, emitter) and _can_be_made(each, about)
+        each for about in files for each in about.best if each.emitter == emitter and _can_be_made(each, about)
     ]
-    return [Schedule.parse(schedule) for schedule in dict.fromkeys(found)]
+    found.sort(key=lambda each: each.target != target)
+    return [Schedule.parse(schedule) for schedule in dict.fromkeys(each.schedule for each in found)]
 
 
 def _known(pattern: str) -> Iterator[Path]:

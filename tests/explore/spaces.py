@@ -1,7 +1,8 @@
 """What the tests of exploring share: small spaces, and programs that take no time to measure."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Final
 import pytest
 
 from hashwright.explore import search
-from hashwright.explore.programs import Unmeasured
+from hashwright.explore.programs import Timed, Unmeasured
 from hashwright.explore.space import Pick, Space
 from hashwright.explore.study import Study
 from hashwright.native import compiler
@@ -61,11 +62,12 @@ def figure(made: Unmeasured) -> float:
 def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Unmeasured], None] = lambda made: None) -> None:
     """Nothing is run: figures are made up; tell is called with each program that would be."""
 
-    def measured(made: Unmeasured) -> Trial:
+    @contextmanager
+    def loaded(made: Unmeasured) -> Iterator[Timed]:
         tell(made)
-        return Trial(figure(made), 0.001, 1000)
+        yield lambda samples: Trial(figure(made), 0.001, 1000)
 
-    monkeypatch.setattr(search, "measured", measured)
+    monkeypatch.setattr(search, "loaded", loaded)
     monkeypatch.setattr(search, "expected", lambda made, core: 0.0)
 
 

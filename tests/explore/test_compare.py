@@ -4,14 +4,17 @@ import re
 import runpy
 import sys
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from hashwright.errors import UserError
 from hashwright.explore import compare
 from hashwright.explore.compare import agreement, points
+from hashwright.explore.programs import Unmeasured
 from hashwright.native.trial import Trial
 from hashwright.processor import Identified, here
-from hashwright.targets.cores import CORES
+from hashwright.targets.cores import CORES, Core
 
 
 @pytest.mark.parametrize(
@@ -43,10 +46,64 @@ def test_each_kernel_is_told_and_how_all_agree(
     monkeypatch.setattr(compare, "identify", lambda: Identified("zen4", CORES["zen4"], ""))
     monkeypatch.setattr(compare, "measured", lambda made, size: Trial(2.0, 0.0, 1))
     monkeypatch.setattr(compare, "expected", lambda made, core: 2.1)
-    compare.main(3)
+    compare.main(["3"])
     *_, first, second, third, last = capsys.readouterr().out.splitlines()
     assert all(line.startswith("  2.100   2.000   +5.0%  md5 blocks") for line in (first, second, third))
     assert last == "3 kernels, median error 5.0%, rank correlation 0.000"
+
+
+def test_what_was_printed_is_compared_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    on: list[str] = []
+
+    def expected(made: Unmeasured, core: Core) -> float:
+        on.append(core.name)
+        return 4.6
+
+    monkeypatch.setattr(compare, "expected", expected)
+    head = "Intel Golden Cove: predicted and measured cpb, error, kernel"
+    kernel = "md5 blocks x86-64-bmi f=plain,unit=s"
+    file = tmp_path / "printed.txt"
+    file.write_text(f"{head}\n  9.000   4.516 +99.3%  {kernel}\n1 kernels, median error 99.3%, rank\n")
+    compare.main([str(file)])
+    first = capsys.readouterr().out
+    assert first.splitlines() == [
+        head,
+        f"  4.600   4.516   +1.9%  {kernel}",
+        "1 kernels, median error 1.9%, rank correlation 0.000",
+    ]
+    file.write_text(first)
+    compare.main([str(file)])
+    assert capsys.readouterr().out == first
+    assert on == ["golden-cove"] * 2
+
+
+def test_golden_cove_is_predicted_as_well_as_it_was(tmp_path: Path) -> None:
+    """An eighth of the kernels that were measured there on 2026-11-21."""
+    head, *lines, _ = Path(__file__).with_name("golden-cove.txt").read_text("utf-8").splitlines()
+    some = tmp_path / "some.txt"
+    some.write_text("\n".join([head, *lines[::8]]), "utf-8")
+    _, compared = compare.read(some)
+    assert agreement([(each.predicted, each.measured) for each in compared]).error < 0.04
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "is not what `python -m hashwright.explore.compare` prints"),
+        ("AMD K6: predicted and measured cpb, error, kernel\n", "is not what"),
+        (
+            "AMD Zen 4: predicted and measured cpb, error, kernel\nmd5\n",
+            "has a line that .*: 'md5'; remove it",
+        ),
+    ],
+)
+def test_what_was_not_printed_is_refused(text: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "other.txt"
+    file.write_text(text)
+    with pytest.raises(UserError, match=told):
+        compare.main([str(file)])
 
 
 @pytest.mark.usefixtures("unknown_core")
@@ -71,4 +128,7 @@ def test_what_is_no_number_of_kernels_is_told(
     with pytest.raises(SystemExit) as ended:
         runpy.run_module(compare.__name__, run_name="__main__")
     assert ended.value.code == 2
-    assert capsys.readouterr().err == f"'{count}' is no number of kernels; write 1 to 10000\n"
+    assert (
+        capsys.readouterr().err
+        == f"'{count}' is no number of kernels; write 1 to 10000, or a file that this printed\n"
+    )

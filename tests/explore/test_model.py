@@ -9,7 +9,7 @@ import pytest
 
 from hashwright.code import AsmLine, Ins, Label, Mem, Operand, Routine
 from hashwright.explore.forecast import looping_routine
-from hashwright.explore.model import cycles
+from hashwright.explore.model import LEAD, _Machine, cycles
 from hashwright.generate import lower_all
 from hashwright.processor import MODELS
 from hashwright.request import resolve
@@ -165,6 +165,24 @@ def test_a_full_queue_stops_what_follows() -> None:
     follows = [FREE] * 8
     full = replace(CORE, queues={**CORE.queues, "1": 4})
     assert took(*waiting, *follows, core=full) > took(*waiting, *follows)
+
+
+def test_work_is_bound_to_the_port_for_which_least_waits() -> None:
+    core = replace(CORE, queues={"0 1": 1000, "l": 1000, "s": 1000}, binds=True)
+    machine = _Machine(Routine("loop", ("rdi",), (Ins("add", ("eax", "ecx")),)), core)
+
+    def bound(cycle: int, waiting: list[int]) -> list[int]:
+        """The ports of four pieces of work, where so much waits for the second one."""
+        machine._cycle = cycle
+        machine._bound[1].starts = waiting
+        return [machine._least((0, 1)) for _ in range(4)]
+
+    assert bound(5, []) == [1, 0, 1, 0]
+    assert bound(6, [9] * (LEAD - 1)) == [0, 1, 0, 1]
+    assert bound(7, [9] * LEAD) == [0, 0, 0, 0]
+    assert bound(9, [8] * LEAD) == [1, 0, 1, 0]  # they have started
+    assert machine._least((1,)) == 1
+    assert took(A, B, FREE, FREE, core=core) == 2
 
 
 def test_a_loop_too_long_to_be_kept_is_decoded_again() -> None:

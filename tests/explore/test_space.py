@@ -135,9 +135,48 @@ def test_the_best_of_any_core_are_in_the_space_and_tried_first(
         assert Schedule.parse(wanted).choices.items() <= chosen.choices.items()
     pretend(monkeypatch)
     begun = study(of, tmp_path)
-    own = [*of.defaults(), *picked]
-    search(begun, Budget(points=len(own)))
-    assert [each.picked for each in begun.records()] == own
+    own = [*of.defaults(), *of.uniform(), *picked]
+    first = [each for number, each in enumerate(own) if each not in own[:number]]
+    search(begun, Budget(points=len(first)))
+    assert [each.picked for each in begun.records()] == first
+
+
+def test_a_choice_that_is_composed_is_tried_with_each_letter_alone() -> None:
+    of = space("ripemd160", "blocks", "x86-64-avx512vl")
+    made = [of.walk(lambda name, _, picked=each: picked[name])[1] for each in of.uniform()]  # type: ignore[misc]
+    assert [schedule["unit"] for schedule in made] == ["s", "v"] * len(of.ways)
+    assert list(space("ripemd160", "lanes", "x86-64-avx512").uniform()) == [
+        *space("ripemd160", "lanes", "x86-64-avx512").defaults()
+    ]
+
+
+def test_the_best_of_other_targets_come_after_those_of_this_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = {
+        "x86-64-bmi": "cache=8,const=lea,order=line,unit=s",  # there is no cache beside vectors
+        "x86-64-avx512vl": "order=round,unit=v",
+        "x86-64-avx512": "order=half,unit=s",
+    }
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(results, "SHIPPED", ())
+    best = [Best(target, GAS, it, 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "") for target, it in found.items()]
+    results.write(Found("ripemd160", "blocks", "a", tuple(best)), tmp_path / "schedules")
+    of = space("ripemd160", "blocks", "x86-64-avx512vl")
+    made = [of.walk(lambda name, _, picked=each: picked[name])[1] for each in of.best()]  # type: ignore[misc]
+    assert [(each["order"], each["unit"]) for each in made] == [("round", "v"), ("half", "s"), ("line", "s")]
+    assert made[2]["const"] == "lea"
+
+
+def test_lanes_that_a_target_lacks_are_not_taken_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(results, "SHIPPED", ())
+    best = Best("x86-64-avx2", GAS, "lanes=8", 1, 1, 1, 0, 1, 1, 1, "", "", 0, 1, "", "")
+    results.write(Found("md5", "lanes", "a", (best,)), tmp_path / "schedules")
+    assert list(space("md5", "lanes", "x86-64-avx2").best())
+    assert not list(space("md5", "lanes", "x86-64-sse2").best())
 
 
 def test_equal_programs_have_one_digest() -> None:

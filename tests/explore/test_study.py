@@ -16,6 +16,7 @@ import pytest
 from hashwright.errors import UserError
 from hashwright.explore import search as searching
 from hashwright.explore import study as studying
+from hashwright.explore.neighbours import key
 from hashwright.explore.patience import patient
 from hashwright.explore.programs import Unmeasured, program
 from hashwright.explore.search import Budget, search
@@ -37,8 +38,7 @@ def all_points(of: Space) -> list[str]:
 
 
 def asked(of: Study) -> Asked:
-    found = of.ask(lambda: False)
-    assert found
+    (found,) = of.ask(lambda: False)
     return found
 
 
@@ -249,6 +249,28 @@ def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.M
     outcomes = [record.outcome for record in of.records()]
     assert set(outcomes) == {MEASURED, EQUAL, studying.PRUNED}
     assert {record.predicted for record in of.records() if record.outcome == studying.PRUNED} == {99.0}
+
+
+def test_of_several_points_the_likely_ones_are_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[Unmeasured] = []
+    pretend(monkeypatch, ran.append)
+    monkeypatch.setattr(studying, "identify", lambda _: Identified("zen4", CORES["zen4"], ""))
+    monkeypatch.setattr(searching, "expected", lambda made, core: figure(made))  # the model is always right
+    monkeypatch.setattr(searching, "TOLERANCE", 9.0)
+    of = study(space("md5", "blocks", "x86-64-bmi"), tmp_path)
+    begun = len({key(each) for each in (*of.space.defaults(), *of.space.best())})
+    search(of, Budget(points=begun))
+    first = len(of.records())
+    assert first == begun
+    search(of, Budget(points=begun + searching.BATCH))
+    last = of.records()[begun:]
+    kept = [each for each in last if each.outcome == MEASURED]
+    left = [each for each in last if each.outcome == studying.PRUNED]
+    assert len(kept) + len(left) + sum(each.outcome == EQUAL for each in last) == searching.BATCH
+    assert 0 < len(kept) <= searching.BATCH * searching.SHARE
+    assert max(each.cpb for each in kept) <= min(each.predicted for each in left)
 
 
 @pytest.mark.parametrize("address", ["{}", "sqlite:///{}"])

@@ -1,29 +1,42 @@
-"""How near the model comes: kernels of MD5 and RIPEMD-160 simulated and measured on this machine.
+"""How near the model comes: kernels of MD5 and RIPEMD-160 simulated, beside what was measured of them.
 
-    python -m hashwright.explore.compare        # 64 of them
+    python -m hashwright.explore.compare        # 64 of them, measured on this machine
     python -m hashwright.explore.compare 200    # more
+    python -m hashwright.explore.compare FILE   # what one of these printed, on any machine
 
 They are drawn at random, always the same ones, from all schedules in assembly of all targets that run here.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
 from random import Random
 from statistics import correlation, median
 from typing import Final
 
+from hashwright.emitters import GAS
 from hashwright.errors import CheckFailed, UserError
 from hashwright.explore.forecast import expected
 from hashwright.explore.programs import measured, program
-from hashwright.explore.space import Point, Space
+from hashwright.explore.space import ASSEMBLY, Point, Space
 from hashwright.hashes import HASHES
 from hashwright.numbers import number
 from hashwright.processor import here, identify
-from hashwright.request import serving
+from hashwright.request import resolve, serving
+from hashwright.targets.cores import CORES, Core
 
 COUNT: Final = 64
 MOST: Final = 10_000
+COMMAND: Final = "hashwright.explore.compare"
+HEAD: Final = ": predicted and measured cpb, error, kernel"  # behind the title of the core
+LINE: Final = re.compile(
+    r" *[0-9.]+ +(?P<measured>[0-9.]+) +[-+][0-9.]+%"
+    r"  (?P<hash>\S+) (?P<kernel>\S+) (?P<target>\S+) (?P<schedule>\S*)"
+)
+END: Final = re.compile(r"\d+ kernels, median error .*|")
 SIZE: Final = 1 << 10  # bytes of a message: caches, of which the model is silent, hold 64 of them
 
 
@@ -68,49 +81,94 @@ def points() -> Iterator[Point]:
             yield space.point(lambda _, values: rng.choice(values))
 
 
-def main(count: int) -> None:
-    """Prints predicted and measured core cycles per byte of that many kernels, and how they agree.
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A kernel, and what was measured of it."""
 
-    Raises UserError where there is no model of this processor's core.
-    """
-    on = identify().core
-    if on is None:
-        raise UserError(
-            f"there is no model of this processor ({here().name}) to compare with; "
-            "add its core to targets/cores.py"
-        )
-    print(f"{on.title}: predicted and measured cpb, error, kernel")
-    pairs: list[tuple[float, float]] = []
-    for point in points():
-        try:
-            made = program(point)
-            predicted, found = expected(made, on), measured(made, size=SIZE).cpb
-        except CheckFailed:
-            raise
-        except UserError:  # these choices do not go together
-            continue
-        request = point.request
+    point: Point
+    predicted: float  # core cycles per byte
+    measured: float
+
+    def __str__(self) -> str:
+        request = self.point.request
         name = f"{request.hash.name} {request.kernel} {request.target.name} {request.schedule}"
-        print(f"{predicted:7.3f} {found:7.3f} {predicted / found - 1:+7.1%}  {name}", flush=True)
-        pairs.append((predicted, found))
-        if len(pairs) == count:
-            break
+        return f"{self.predicted:7.3f} {self.measured:7.3f} {self.predicted / self.measured - 1:+7.1%}  {name}"
+
+
+def main(words: Sequence[str]) -> None:
+    """Prints predicted and measured core cycles per byte of kernels, and how they agree.
+
+    Raises UserError where there is no model of the core.
+    """
+    text = " ".join(words)
+    if text and not text.isdigit() and Path(text).is_file():
+        on, compared = read(Path(text))
+    else:
+        count = _count(words)
+        own = identify().core
+        if own is None:
+            raise UserError(
+                f"there is no model of this processor ({here().name}) to compare with; "
+                "add its core to targets/cores.py"
+            )
+        on, compared = own, islice(_measured_here(own), count)
+    print(f"{on.title}{HEAD}")
+    pairs: list[tuple[float, float]] = []
+    for each in compared:
+        print(each, flush=True)
+        pairs.append((each.predicted, each.measured))
     agreed = agreement(pairs)
     print(f"{len(pairs)} kernels, median error {agreed.error:.1%}, rank correlation {agreed.rank:.3f}")
 
 
+def _measured_here(on: Core) -> Iterator[Compared]:
+    """Kernels that are measured now, without end."""
+    for point in points():
+        try:
+            made = program(point)
+            yield Compared(point, expected(made, on), measured(made, size=SIZE).cpb)
+        except CheckFailed:
+            raise
+        except UserError:  # these choices do not go together
+            continue
+
+
+def read(path: Path) -> tuple[Core, Iterator[Compared]]:
+    """The core of a file that this module printed, and its kernels, predicted anew.
+
+    Raises UserError where it is none, or of another version.
+    """
+    head, *lines = path.read_text("utf-8").splitlines() or [""]
+    core = next((each for each in CORES.values() if head == f"{each.title}{HEAD}"), None)
+    if core is None:
+        raise UserError(f"{path} is not what `python -m {COMMAND}` prints; write a file that holds that")
+    return core, (_read(path, line, core) for line in lines if not END.fullmatch(line))
+
+
+def _read(path: Path, line: str, core: Core) -> Compared:
+    """The kernel of a line."""
+    found = LINE.fullmatch(line)
+    if not found:
+        raise UserError(f"{path} has a line that `python -m {COMMAND}` does not print: {line!r}; remove it")
+    request = resolve(
+        found["hash"], found["target"], kernel=found["kernel"], schedule=found["schedule"], emitter=GAS
+    )
+    point = Point(request, ASSEMBLY, None)
+    return Compared(point, expected(program(point), core), float(found["measured"]))
+
+
 def _count(words: Sequence[str]) -> int:
-    """How many kernels the command line asks for. Raises UserError where it is no such number."""
+    """How many kernels the command line asks for. Raises UserError where it is no such number, and no file."""
     text = " ".join(words) or str(COUNT)
     count = number(text, MOST)
     if not count:
-        raise UserError(f"'{text}' is no number of kernels; write 1 to {MOST}")
+        raise UserError(f"'{text}' is no number of kernels; write 1 to {MOST}, or a file that this printed")
     return count
 
 
 if __name__ == "__main__":
     try:
-        main(_count(sys.argv[1:]))
+        main(sys.argv[1:])
     except UserError as error:
         print(error, file=sys.stderr)
         sys.exit(error.exit_code)

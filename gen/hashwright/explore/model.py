@@ -21,6 +21,7 @@ from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
 
 WARM: Final = 1  # turns before the one that counts
+LEAD: Final = 3  # what waits for a port more than for another, so that no work is bound to it
 SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do
 LINE, ENTRY = 64, 8  # bytes of code, and how many of their instructions are kept decoded as one
 NEVER: Final = 1 << 60
@@ -98,6 +99,11 @@ class _Machine:
         self._within = self._ready[:]  # the same for work of the kind that made it
         self._busy = [0] * len(self._ports)  # by port: a bit for each cycle
         self._next = 0  # the queue whose turn it is
+        self._bound = [
+            _Queue(number, NEVER) for number in range(len(self._ports))
+        ]  # by port: what waits for it
+        self._counted = 0, [0] * len(self._ports)  # a cycle, and how much waited for each port then
+        self._binding = 0  # how much was bound in that cycle
         self._window = deque([0] * core.window, core.window)  # when those that were renamed last were done
         self._stored: list[int] = []  # by store: when it had what it stores
         self._left: list[int] = []  # when it was done, and all before it
@@ -182,9 +188,29 @@ class _Machine:
         queue, ports = self._chosen(piece.choices, renamed)
         if len(queue.starts) >= queue.room:
             self._wait(heappop(queue.starts), piece)
+        if self._core.binds:
+            ports = (self._least(ports),)
         start = self._taken(ports, max(start, self._cycle), pipes.turns)
         heappush(queue.starts, start)
+        if self._core.binds:
+            heappush(self._bound[ports[0]].starts, start)
         return start
+
+    def _least(self, ports: tuple[int, ...]) -> int:
+        """The port for which least waits; for every second piece of work in a cycle the next, if that is near.
+
+        What is bound in the same cycle does not count yet. See A. Abel and J. Reineke, "uiCA: Accurate
+        Throughput Prediction of Basic Blocks on Recent Intel Microarchitectures" (ICS 2022).
+        """
+        if self._counted[0] != self._cycle:
+            self._counted = self._cycle, [queue.waiting(self._cycle) for queue in self._bound]
+            self._binding = 0
+        waiting = self._counted[1]
+        first, *others = sorted(ports, key=lambda port: (waiting[port], -port))
+        self._binding += 1
+        if others and self._binding % 2 == 0 and waiting[others[0]] < waiting[first] + LEAD:
+            return others[0]
+        return first
 
     def _ended(self, piece: _Work, start: int, step: Executed) -> int:
         """The cycle in which its result is there."""

@@ -3,7 +3,8 @@
 import hashlib
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,7 @@ from hashwright.lower.order import Listing
 from hashwright.native import compiler
 from hashwright.native.bench import Candidate
 from hashwright.native.contest import ours
-from hashwright.native.trial import Trial, candidate, timed
+from hashwright.native.trial import SAMPLES, Trial, candidate, timed
 from hashwright.plan import Plan
 
 COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
@@ -62,23 +63,39 @@ def _digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
-def measured(made: Unmeasured, *, size: int | None = None) -> Trial:
-    """The program checked and timed as by `trial.timed`, in this process where it can be, else by a compiler.
+Timed = Callable[[int], Trial]  # with so many samples
 
-    Raises CheckFailed where it is wrong or no compiler takes it, UserError where nothing here can run it.
+
+@contextmanager
+def loaded(made: Unmeasured, *, size: int | None = None) -> Iterator[Timed]:
+    """The program ready to be checked and timed as by `trial.timed`.
+
+    It is put into this process where that can be, else a compiler makes a library.
+    Raises CheckFailed where no compiler takes it, UserError where nothing here can run it; so does what is
+    yielded where the program is wrong.
     """
     request = made.point.request
-    if made.routine:
-        try:
-            tried = candidate(request, made.routine)
-        except CheckFailed:
-            raise
-        except UserError:  # PeachPy is missing, or does not know an instruction
-            pass
-        else:
-            return timed(request, tried, size=size)
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
-        return timed(request, _compiled(made, Path(place)), size=size)
+        tried = _in_process(made) or _compiled(made, Path(place))
+        yield lambda samples: timed(request, tried, size=size, samples=samples)
+
+
+def measured(made: Unmeasured, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
+    """The program timed with so many samples; raises what `loaded` does."""
+    with loaded(made, size=size) as time:
+        return time(samples)
+
+
+def _in_process(made: Unmeasured) -> Candidate | None:
+    """The routine in this process, where PeachPy is there and knows its instructions."""
+    if not made.routine:
+        return None
+    try:
+        return candidate(made.point.request, made.routine)
+    except CheckFailed:
+        raise
+    except UserError:
+        return None
 
 
 def _compiled(made: Unmeasured, directory: Path) -> Candidate:

@@ -1,5 +1,6 @@
 """The search: points are asked for, made and measured until the budget is used up."""
 
+import math
 import multiprocessing
 import os
 import re
@@ -14,7 +15,9 @@ from typing import Final
 from hashwright.errors import UserError
 from hashwright.explore.forecast import expected
 from hashwright.explore.patience import deaf, patient
-from hashwright.explore.programs import measured, program
+from hashwright.explore.programs import Unmeasured, loaded, program
+from hashwright.explore.race import raced
+from hashwright.explore.ranking import likely
 from hashwright.explore.space import Space
 from hashwright.explore.storage import relied_on
 from hashwright.explore.study import EQUAL, FAILED, LEFT, MEASURED, PRUNED, Asked, Late, Record, Study
@@ -27,6 +30,8 @@ from hashwright.targets.cores import CORES, Core
 TOLERANCE: Final = 1.2  # what is expected to take longer than the best by more is not measured: docs/model.md
 BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})([smh]?)")
 SECONDS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3600}
+BATCH: Final = 8  # points of a large space that are ranked by the model
+SHARE: Final = 0.5  # of them that is measured
 WORKERS: Final = min(4, os.cpu_count() or 1)  # that make programs; on one machine one is measured at a time
 
 
@@ -70,34 +75,90 @@ def search(
             # A worker whose starter died has nobody to work for.
             return os.getppid() != parent or budget.is_over(time.monotonic() - start, study.tried())
 
-        while asked := study.ask(is_over):
-            record = _tried(study, asked, model)
-            check()
-            study.tell(asked, record)
-            tell(study, time.monotonic() - start)
+        is_ranked = not study.is_small and (model or study.on.core)
+        while batch := study.ask(is_over, BATCH if is_ranked else 1):
+            for asked, record in _tried(study, batch, model):
+                check()
+                study.tell(asked, record)
+                tell(study, time.monotonic() - start)
+                check()
 
 
-def _tried(study: Study, asked: Asked, model: Core | None) -> Record:
-    """What comes of the point."""
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A program that may be measured."""
+
+    asked: Asked
+    made: Unmeasured
+    predicted: float  # core cycles per byte by the model; 0: it does not know
+    likely: float  # the same by what was measured nearby
+
+    def record(self, outcome: str) -> Record:
+        """What is known of it without measuring."""
+        return Record(
+            outcome,
+            schedule=str(self.asked.point.request.schedule),
+            predicted=self.predicted,
+            rules=tuple(self.made.rules),
+        )
+
+
+def _tried(study: Study, batch: Sequence[Asked], model: Core | None) -> Iterator[tuple[Asked, Record]]:
+    """What comes of the points: of several, those that are likely to be fast are measured."""
+    drafts = []
+    for asked in batch:
+        found = _drafted(study, asked, model)
+        if isinstance(found, Record):
+            yield asked, found
+        else:
+            drafts.append(found)
+    drafts.sort(key=lambda draft: draft.likely)
+    worth = math.ceil(len(drafts) * SHARE)
+    for place, draft in enumerate(drafts):
+        if model or place < worth:
+            yield draft.asked, _measured(study, draft, model)
+        else:
+            yield draft.asked, draft.record(PRUNED)
+
+
+def _drafted(study: Study, asked: Asked, model: Core | None) -> _Draft | Record:
+    """The program of a point; or what comes of the point, where it makes none, or one that was measured."""
     schedule = str(asked.point.request.schedule)
     try:
         made = program(asked.point)
-        known = study.claim(asked, made.digest)
-        if known:
+        measured = study.measured()
+        if any(each.program == made.digest for each in measured):
+            known = study.claim(asked, made.digest)
+            assert known
             return replace(known, outcome=EQUAL, schedule=schedule)
-        on, best = model or study.on.core, study.best()
+        on = model or study.on.core
         predicted = expected(made, on) if on else 0.0
-        record = Record(MEASURED, schedule=schedule, predicted=predicted, rules=tuple(made.rules))
-        if model:
-            return replace(record, cpb=predicted)
-        if best and predicted > best.cpb * TOLERANCE:
-            return replace(record, outcome=PRUNED)
-        got = measured(made)
-        return replace(record, cpb=got.cpb, spread=got.spread, code_bytes=got.code_bytes)
+        return _Draft(asked, made, predicted, likely(predicted, asked.picked, measured))
     except Late:
         return Record(LEFT)
     except UserError as error:
         return Record(FAILED, schedule=schedule, why=str(error))
+
+
+def _measured(study: Study, draft: _Draft, model: Core | None) -> Record:
+    """What comes of measuring it, unless it is hopeless, or another worker has done so."""
+    record = draft.record(MEASURED)
+    best = study.best()
+    try:
+        known = study.claim(draft.asked, draft.made.digest)
+        if known:
+            return replace(known, outcome=EQUAL, schedule=record.schedule)
+        if model:
+            return replace(record, cpb=draft.predicted)
+        if best and draft.predicted > best.cpb * TOLERANCE:
+            return replace(record, outcome=PRUNED)
+        with loaded(draft.made) as timed:
+            got = raced(timed, best.cpb if best else None)
+        return replace(record, cpb=got.cpb, spread=got.spread, code_bytes=got.code_bytes)
+    except Late:
+        return Record(LEFT)
+    except UserError as error:
+        return Record(FAILED, schedule=record.schedule, why=str(error))
 
 
 @contextmanager

@@ -8,6 +8,7 @@ enumeration.
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -105,15 +106,39 @@ class Space:
     def defaults(self) -> Iterator[Picked]:
         """For each way, what the generator itself would pick."""
         for written in self.ways:
-            lanes = {LANES.name: self._lanes[self._emitter(written)][0]} if self._is_abreast else {}
-            yield self._near(written, Schedule(lanes))
+            yield self._near(written, Schedule(self._widest(written)))
+
+    def uniform(self) -> Iterator[Picked]:
+        """For each way, the same with one letter alone in a choice that is composed of letters."""
+        for written in self.ways:
+            lanes = self._widest(written)
+            for key, able in self._values(LANES.of(Schedule(lanes)), written).items():
+                if (spelling := CHOICES[key].spelling) and spelling.parts:
+                    for letter in able:
+                        yield self._near(written, Schedule({**lanes, key: letter}))
+
+    def _widest(self, written: str) -> dict[str, str]:
+        """The choice of as many lanes as there can be, where that is a choice."""
+        return {LANES.name: self._lanes[self._emitter(written)][0]} if self._is_abreast else {}
 
     def best(self) -> Iterator[Picked]:
-        """For each way, the best schedules known of any core."""
+        """For each way, the best schedules known of any core: those of this target, then those of others.
+
+        Of another target's those choices count that there are on this one.
+        """
         for written in self.ways:
             emitter = self._emitter(written)
             for schedule in found_anywhere(self.hash, self.kernel, self.target.name, emitter):
-                yield self._near(written, schedule)
+                if str(LANES.of(schedule)) not in self._lanes[emitter]:
+                    continue
+                able = {*self._values(LANES.of(schedule), written), *forms.labels(self.hash.principal())}
+                shared = {key: value for key, value in schedule.choices.items() if key in able}
+                with suppress(UserError):  # this target may lack a value
+                    yield self._near(written, Schedule(shared))
+
+    def _values(self, lanes: int, written: str) -> Mapping[str, Sequence[str]]:
+        """By key, what there is to choose."""
+        return values(self.hash.principal(), self.target, self.kernel, lanes, self._emitter(written))
 
     def _near(self, written: str, schedule: Schedule) -> Picked:
         """The picks that make a schedule, where the space has them."""

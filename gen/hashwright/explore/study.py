@@ -7,7 +7,6 @@ the same program at the same time one measures it.
 
 import os
 import platform
-import random
 import time
 import warnings
 from collections.abc import Callable, Sequence
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from hashwright.errors import UserError
 from hashwright.explore import storage
+from hashwright.explore.neighbours import key, neighbour
 from hashwright.explore.programs import program
 from hashwright.explore.space import WRITTEN, Picked, Point, Space
 from hashwright.processor import here, identify
@@ -33,8 +33,7 @@ SMALL: Final = 512  # points of a space that are all tried
 LEASE: Final = 120  # seconds; a trial that takes longer has been given up
 WAIT: Final = 0.2  # seconds between looks at what another worker measures
 STARTUP: Final = 24  # random points before the sampler draws conclusions
-NEAR: Final = 8  # of the best, those whose neighbours are looked for
-TRIES: Final = 100  # looks for a neighbour
+SAMPLED: Final = 4  # one point of so many is the sampler's; the others are neighbours of the best
 
 # Attributes of a study and of a trial.
 SPACE: Final = "space"
@@ -86,6 +85,11 @@ class Asked:
     trial: "Trial"
     point: Point
 
+    @property
+    def picked(self) -> Picked:
+        """Every pick of it."""
+        return _picked(self.trial.params)
+
 
 class Study:
     """The study of a space on this kind of processor, or by the model of a core."""
@@ -106,6 +110,8 @@ class Study:
         self.on = identify(core_name)
         self._address = address
         self._finished: dict[int, Record | None] = {}  # by number
+        self._random = Random()  # of this worker alone
+        self._turn = 0  # how many points it has proposed
         warnings.simplefilter("ignore", ExperimentalWarning)
         sampler = TPESampler(n_startup_trials=STARTUP, multivariate=True, group=True, constant_liar=True)
         where = f"the model of {model.name}" if model else here().identity
@@ -117,7 +123,7 @@ class Study:
         )
         self._check()
         points = space.points(SMALL)
-        self._is_small = points is not None
+        self.is_small = points is not None  # are all its points tried?
         self._queue_first(points or [])
 
     def _check(self) -> None:
@@ -140,11 +146,15 @@ class Study:
         return " ".join(made.values())
 
     def _queue_first(self, points: Sequence[Picked]) -> None:
-        """Queues the generator's own choices, the best of any core, and in a small space all at random."""
-        known = self._known() | {_key(_picked(_parameters(trial))) for trial in self._trials(WAITING)}
-        for picked in (*self.space.defaults(), *self.space.best(), *Random(0).sample(points, len(points))):
-            if _key(picked) not in known:
-                known.add(_key(picked))
+        """Queues where to start: the generator's own choices, uniform ones, the best of any core.
+
+        In a small space all points follow, in a random order.
+        """
+        known = self._known() | {key(_picked(_parameters(trial))) for trial in self._trials(WAITING)}
+        first = (*self.space.defaults(), *self.space.uniform(), *self.space.best())
+        for picked in (*first, *Random(0).sample(points, len(points))):
+            if key(picked) not in known:
+                known.add(key(picked))
                 self._queue(picked)
 
     def _queue(self, picked: Picked) -> None:
@@ -170,13 +180,16 @@ class Study:
         first: dict[str, Record] = {}
         for _, record in sorted(self._finished.items()):
             if record:
-                first.setdefault(_key(record.picked), record)
+                first.setdefault(key(record.picked), record)
         return list(first.values())
+
+    def measured(self) -> list[Record]:
+        """Those that were measured, each program once."""
+        return [record for record in self.records() if record.outcome == MEASURED]
 
     def best(self) -> Record | None:
         """The fastest."""
-        measured = [record for record in self.records() if record.outcome == MEASURED]
-        return min(measured, key=lambda record: record.cpb, default=None)
+        return min(self.measured(), key=lambda record: record.cpb, default=None)
 
     def tried(self) -> int:
         """How many points were tried, or are being tried."""
@@ -188,56 +201,59 @@ class Study:
 
     def _known(self) -> set[str]:
         """The points that were tried."""
-        return {_key(record.picked) for record in self.records()}
+        return {key(record.picked) for record in self.records()}
 
-    def ask(self, is_over: Callable[[], bool]) -> Asked | None:
-        """A point to try, or None when it is over or nothing is left, and all workers are done."""
+    def ask(self, is_over: Callable[[], bool], most: int = 1) -> list[Asked]:
+        """Points to try, at most so many, or none when it is over or nothing is left, and all workers are done.
+
+        A point that is queued comes alone.
+        """
         while True:
             self._queue_orphans()
-            if not is_over() and not (self._is_small and not self._trials(WAITING)):
-                asked = self._ask()
-                if _key(_picked(asked.trial.params)) not in self._known():
-                    return asked
-                self.tell(asked, Record(LEFT))
-                self._queue_neighbour()
-            elif self._alive():
-                time.sleep(WAIT)
-            else:
-                return None
+            found = self._asked(is_over, most)
+            if found or not self._alive():
+                return found
+            time.sleep(WAIT)
 
-    def _ask(self) -> Asked:
+    def _asked(self, is_over: Callable[[], bool], most: int) -> list[Asked]:
+        """The same without waiting for other workers."""
+        found: list[Asked] = []
+        known = self._known()
+        while len(found) < most and not is_over():
+            is_queued = bool(self._trials(WAITING))
+            if (is_queued and found) or (self.is_small and not is_queued):
+                break
+            asked = self._queued() if is_queued else self._proposed(known)
+            picked = key(asked.picked)
+            if picked in known:
+                self.tell(asked, Record(LEFT))
+                continue
+            known.add(picked)
+            found.append(asked)
+            if is_queued:
+                break
+        return found
+
+    def _proposed(self, known: set[str]) -> Asked:
+        """A neighbour of one of the best, or in some turns, and where there is none, the sampler's point."""
+        self._turn += 1
+        is_local = self._turn % SAMPLED != 0
+        if is_local and (picked := neighbour(self.space, self._best(), known, self._random)):
+            self._queue(picked)
+        return self._queued()
+
+    def _best(self) -> list[Picked]:
+        """What was measured, the fastest first."""
+        return [each.picked for each in sorted(self.measured(), key=lambda each: each.cpb)]
+
+    def _queued(self) -> Asked:
+        """The point that is queued first, or where none is, the sampler's."""
         trial = self._study.ask()
         trial.set_user_attr(WORKER, f"{platform.node()}:{os.getpid()}:{time.time():.0f}")
         point = self.space.point(
             lambda name, able: str(trial.suggest_categorical(_parameter(name, able), able))
         )
         return Asked(trial, point)
-
-    def _queue_neighbour(self) -> None:
-        """Queues a point that differs in one choice from one of the best and was not tried, if it finds one."""
-        known = self._known()
-        measured = sorted(
-            (record for record in self.records() if record.outcome == MEASURED), key=lambda record: record.cpb
-        )
-        for _ in range(TRIES if measured and not self._is_small else 0):
-            near = random.choice(measured[:NEAR]).picked
-            changed = random.choice(list(near))
-            picked: Picked = {}
-
-            def pick(
-                name: str,
-                able: Sequence[str],
-                near: Picked = near,
-                changed: str = changed,
-                picked: Picked = picked,
-            ) -> str:
-                is_kept = name != changed and near.get(name) in able
-                return picked.setdefault(name, near[name] if is_kept else random.choice(able))
-
-            self.space.walk(pick)
-            if _key(picked) not in known:
-                self._queue(picked)
-                return
 
     def _queue_orphans(self) -> None:
         """Queues again, once, what workers that died were at."""
@@ -280,7 +296,7 @@ class Study:
         del told["picked"], told["program"], told["number"]
         with suppress(UpdateFinishedTrialError):
             asked.trial.set_user_attr(TOLD, {key: value for key, value in told.items() if value})
-            if record.outcome == PRUNED:
+            if record.outcome == PRUNED and record.predicted:
                 asked.trial.report(record.predicted, 0)
         self._finish(asked.trial.number, STATES[record.outcome], record.cpb or None)
 
@@ -323,10 +339,6 @@ def _parameters(trial: "FrozenTrial") -> dict[str, str]:
 def _picked(parameters: dict[str, str]) -> Picked:
     """The same by ours."""
     return {name.partition("=")[0]: value for name, value in parameters.items()}
-
-
-def _key(picked: Picked) -> str:
-    return ",".join(f"{name}={value}" for name, value in sorted(picked.items()))
 
 
 def _is_orphan(trial: "FrozenTrial") -> bool:

@@ -52,6 +52,7 @@ class Core:
     decoded: int  # instructions of a longer loop that are decoded in a cycle
     code: int  # bytes of the first cache of instructions
     fetched: tuple[int, int]  # bytes in a cycle of such a loop from the first cache, and from the second
+    binds: bool  # does work get its port when it is renamed, by what waits for each, or when it starts?
     renamed: int  # of the last stores, those that a load into a general register has for nothing
     blocked: int  # cycles from a store to the load of more than it stored
     general: Mapping[str, Pipes]  # by kind of work, in general registers; kinds are divided by blanks
@@ -101,14 +102,16 @@ GOLDEN_COVE: Final = Core(
     name="golden-cove",
     title="Intel Golden Cove",
     isa="x86_64",
-    source="docs/golden-cove.md; Intel's optimization manual (248966), 2.3; uops.info, Alder Lake P",
+    source="docs/golden-cove.md; Intel's optimization manual (248966), 2.3; uops.info, Alder Lake P; "
+    "A. Abel and J. Reineke, uiCA (ICS 2022), on how ports are bound",
     width=6,
     window=512,
     queues={"0 1 5 6 a": 97, "2 3 b": 70, "4 9": 38},
     cached=512,
     decoded=6,
     code=32 << 10,
-    fetched=(32, 16),
+    fetched=(32, 26),
+    binds=True,
     renamed=0,
     blocked=20,
     general={
@@ -156,6 +159,7 @@ SKYLAKE_X: Final = Core(
     decoded=4,
     code=32 << 10,
     fetched=(16, 16),
+    binds=True,
     renamed=0,
     blocked=13,
     general={
@@ -222,6 +226,7 @@ ZEN4: Final = Core(
     decoded=4,
     code=32 << 10,
     fetched=(32, 16),
+    binds=False,
     renamed=11,
     blocked=21,
     general={
@@ -265,6 +270,7 @@ ZEN5: Final = Core(
     decoded=4,
     code=32 << 10,
     fetched=(32, 32),
+    binds=False,
     renamed=11,
     blocked=21,
     general={
@@ -302,6 +308,7 @@ NEOVERSE_N2: Final = Core(
     decoded=4,
     code=64 << 10,
     fetched=(16, 16),
+    binds=False,
     renamed=0,
     blocked=15,
     general={
@@ -329,6 +336,7 @@ NEOVERSE_V2: Final = Core(
     decoded=6,
     code=64 << 10,
     fetched=(32, 32),
+    binds=False,
     renamed=0,
     blocked=15,
     general={
@@ -372,6 +380,7 @@ FIRESTORM: Final = Core(
     decoded=8,
     code=192 << 10,
     fetched=(32, 32),
+    binds=False,
     renamed=0,
     blocked=15,
     general={

@@ -1,0 +1,100 @@
+"""Which target is the best for one message on a core, and how its steps are placed: measured, or by the model.
+
+The entries that the model made are compared with it by tests/explore/test_evidence.py.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from hashwright.kernels import LIBRARY, Kernel
+from hashwright.modes.hash import Hash
+from hashwright.processor import Identified
+
+MODEL: Final = "the model: docs/model.md"  # in place of the source of measurements
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """A target, and how its block function is made best on the core."""
+
+    target: str
+    schedule: str = ""  # what is chosen otherwise than the target's own choices
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What is known of a hash on a core."""
+
+    core: str
+    hash: str
+    source: str
+    preferred: tuple[Preference, ...]  # the fastest first; targets that are not here are slower
+
+    @property
+    def is_measured(self) -> bool:
+        """Is it more than the model's word?"""
+        return self.source != MODEL
+
+
+SCALAR: Final = (Preference("x86-64-bmi"), Preference("x86-64-avx512vl", "unit=s"))
+AARCH64: Final = (Preference("aarch64"),)  # its targets differ in vectors alone
+ON_ARM: Final = ("neoverse-n2", "neoverse-v2", "firestorm")
+
+# Core cycles per byte of C by gcc 12 and by clang 19, where it is measured.
+EVIDENCE: Final = (
+    Evidence("zen4", "md5", "docs/zen4.md; docs/performance.md", SCALAR),
+    Evidence("zen4", "ripemd160", "docs/zen4.md; docs/performance.md", SCALAR),
+    Evidence(
+        "golden-cove",
+        "md5",
+        "2026-11-21: 4.035 and 4.041; 4.531 and 4.528 on x86-64, 4.599 and 4.613 on x86-64-bmi",
+        (Preference("x86-64-avx512vl"), Preference("x86-64")),
+    ),
+    Evidence(
+        "golden-cove",
+        "ripemd160",
+        "2026-11-21: 5.823 and 6.162; 6.135 and 6.102 on x86-64, 6.184 and 6.284 on x86-64-bmi",
+        (Preference("x86-64-avx512vl", "unit=svvss/sssvs"), Preference("x86-64")),
+    ),
+    Evidence("zen5", "md5", MODEL, SCALAR),
+    Evidence("zen5", "ripemd160", MODEL, SCALAR),
+    Evidence("skylake-x", "md5", MODEL, (Preference("x86-64-avx512vl"), Preference("x86-64-bmi"))),
+    Evidence("skylake-x", "ripemd160", MODEL, SCALAR),
+    *(Evidence(core, name, MODEL, AARCH64) for core in ON_ARM for name in ("md5", "ripemd160")),
+)
+
+
+def best_target(hash_: Hash, kernel: Kernel, able: Collection[str], on: Identified) -> str | None:
+    """The best of these targets on the core; None where nothing is known."""
+    return next((each.target for each in _preferred(hash_, kernel, on) if each.target in able), None)
+
+
+def schedule(hash_: Hash, kernel: Kernel, target: str, on: Identified) -> str:
+    """What to choose on the core for the library or the block function; empty: the target's own choices."""
+    if kernel not in (LIBRARY, next(iter(hash_.kernels.values()))):
+        return ""
+    return next((each.schedule for each in _preferred(hash_, kernel, on) if each.target == target), "")
+
+
+def _preferred(hash_: Hash, kernel: Kernel, on: Identified) -> tuple[Preference, ...]:
+    """What is known, of kernels for one message."""
+    found = [each for each in EVIDENCE if (each.core, each.hash) == (on.name, hash_.name)]
+    return found[0].preferred if found and not kernel.lanes else ()
+
+
+def is_measured(on: Identified) -> bool:
+    """Was the choice of targets measured on the core?"""
+    return any(each.core == on.name and each.is_measured for each in EVIDENCE)
+
+
+def about(on: Identified) -> str:
+    """What the choice of targets on the core rests on, as a sentence."""
+    names = " and ".join(each.hash for each in EVIDENCE if each.core == on.name)
+    if not names:
+        return (
+            f"Nothing was measured on {on.name}, and no model is there: --target native takes of the targets "
+            "that run here the last one of `hashwright list`."
+        )
+    how = "was measured" if is_measured(on) else "is the model's word: nothing was measured there"
+    return f"What --target native takes for {names} on the core {on.name} {how}."

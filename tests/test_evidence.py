@@ -1,0 +1,130 @@
+"""What is taken for a core where nothing says which target or schedule: its entries fit, and are followed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hashwright import cli, evidence, request
+from hashwright.evidence import EVIDENCE
+from hashwright.processor import Identified
+from hashwright.request import resolve
+from hashwright.targets import TARGETS
+from hashwright.targets.cores import CORES
+from hashwright.targets.machine import Target
+from tests.test_cli import inside
+
+FULL = "x86-64 sse2 ssse3 avx2 bmi1 bmi2 avx512f avx512bw avx512vl"
+
+
+@pytest.fixture
+def on(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
+    """Passes for a core, with these features."""
+
+    def pretend(name: str, features: str) -> None:
+        core = Identified(name, CORES.get(name), "")
+        monkeypatch.setattr(request, "identify", lambda _=None: core)
+        monkeypatch.setattr(Target, "runs_here", lambda self: self.features <= {*features.split()})
+
+    return pretend
+
+
+@pytest.mark.parametrize("each", EVIDENCE, ids=lambda each: f"{each.core}-{each.hash}")
+def test_every_entry_can_be_made(each: evidence.Evidence) -> None:
+    assert each.core in CORES
+    for preference in each.preferred:
+        isa = TARGETS[preference.target].isa
+        assert isa
+        assert isa.name == CORES[each.core].isa
+        for kernel in (None, "blocks"):
+            resolve(each.hash, preference.target, kernel=kernel, schedule=preference.schedule)
+
+
+@pytest.mark.parametrize(
+    ("core", "features", "hash_name", "target", "schedule"),
+    [
+        ("golden-cove", FULL, "md5", "x86-64-avx512vl", ""),
+        ("golden-cove", "x86-64 avx2 bmi1 bmi2", "md5", "x86-64", ""),
+        ("golden-cove", FULL, "ripemd160", "x86-64-avx512vl", "unit=svvss/sssvs"),
+        ("zen4", FULL, "md5", "x86-64-bmi", ""),
+        ("zen4", FULL, "ripemd160", "x86-64-bmi", ""),
+        ("skylake-x", FULL, "ripemd160", "x86-64-bmi", ""),
+        ("some-core", "x86-64 bmi1 bmi2", "md5", "x86-64-bmi", ""),
+    ],
+)
+def test_the_native_target_is_that_of_the_evidence(
+    core: str, features: str, hash_name: str, target: str, schedule: str, on: Callable[[str, str], None]
+) -> None:
+    on(core, features)
+    for kernel in (None, "blocks"):
+        made = resolve(hash_name, kernel=kernel)
+        assert (made.target.name, str(made.schedule)) == (target, schedule)
+        assert f"--target {target}" in made.command()
+        assert ("--schedule" in made.command()) == bool(schedule)
+    assert resolve(hash_name, target).schedule.choices == {}  # who names the target has the same everywhere
+    own = {"ripemd160": "order=line", "md5": "g=add"}[hash_name]
+    assert str(resolve(hash_name, schedule=own).schedule) == own
+
+
+def test_several_messages_are_not_concerned(on: Callable[[str, str], None]) -> None:
+    on("zen4", FULL)
+    assert resolve("md5", kernel="lanes").target.name == "x86-64-avx512"
+    on("golden-cove", FULL)
+    assert resolve("ripemd160", kernel="lanes").schedule.choices == {}
+    assert resolve("ripemd160", kernel="fixed", length="32").schedule.choices == {}
+
+
+def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
+    on: Callable[[str, str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hashwright.results.SHIPPED", ())
+    on("zen4", FULL)
+    made = resolve("ripemd160", "x86-64-avx512vl", kernel="blocks", schedule="best")
+    assert str(made.schedule) == "unit=s"
+    (note,) = made.notes
+    assert "so the default is made" in note
+
+
+@pytest.mark.parametrize(
+    ("core", "told"),
+    [
+        ("zen4", ()),
+        ("golden-cove", ()),
+        (
+            "zen5",
+            (
+                "What --target native takes for md5 and ripemd160 on the core zen5 is the model's word: "
+                "nothing was measured there.",
+            ),
+        ),
+        (
+            "some-core",
+            (
+                "Nothing was measured on some-core, and no model is there: "
+                "--target native takes of the targets that run here the last one of `hashwright list`.",
+            ),
+        ),
+    ],
+)
+def test_what_was_never_measured_is_told(
+    core: str, told: tuple[str, ...], on: Callable[[str, str], None]
+) -> None:
+    on(core, FULL)
+    assert resolve("md5").notes == told
+    assert resolve("md5", "x86-64").notes == ()
+    assert resolve("md5", kernel="lanes").notes == ()
+
+
+def test_make_and_list_say_what_was_never_measured(
+    on: Callable[[str, str], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on("skylake-x", FULL)
+    core = Identified("skylake-x", CORES["skylake-x"], "")
+    monkeypatch.setattr(cli, "identify", lambda: core)
+    made = inside("make", "ripemd160", "--kernel", "blocks", "--out", tmp_path)
+    told = "What --target native takes for md5 and ripemd160 on the core skylake-x is the model's word"
+    assert (made.code, made.err.count("\n")) == (0, 1)
+    assert made.err.startswith(told)
+    assert "--target x86-64-bmi" in (tmp_path / "ripemd160_blocks.c").read_text()
+    assert told in inside("list").out
+    assert inside("make", "ripemd160", "--target", "x86-64-bmi", "--out", tmp_path).err == ""
