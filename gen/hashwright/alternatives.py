@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright import emitters
+from hashwright.emitters import C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
@@ -92,7 +92,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     kernel = find_kernel(hash_, words.get("kernel"))
     if kernel.sized:
         raise UserError(f"--kernel {kernel} is made for one target; write --target with one of them")
-    if not kernel.whole and (words.get("emitter") or emitters.C) != emitters.C:
+    if not kernel.whole and find_emitter(words.get("emitter") or C).kernels != C:
         raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
     is_auto = target_name == AUTO
     targets = serving(hash_) if is_auto else _listed(hash_, target_name, kernel)

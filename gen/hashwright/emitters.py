@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.errors import UserError, unknown
 
-C, GAS, OBJ = "c", "gas", "obj"
+C, GAS, OBJ, RUST = "c", "gas", "obj", "rust"
 OFF, ON = "off", "on"
 
 
@@ -33,6 +33,12 @@ class Emitter:
     what: str
     isas: tuple[str, ...] = ()  # what it writes for; empty: for every target
     options: tuple[Option, ...] = ()
+    around: str = ""  # the emitter of its kernels, where it writes an interface to them only
+
+    @property
+    def kernels(self) -> str:
+        """The name of the emitter of its kernels."""
+        return self.around or self.name
 
 
 X86, ARM = "x86_64", "aarch64"
@@ -58,6 +64,9 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
             tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe")),
         ),
         Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
+        Emitter(
+            RUST, "a Rust module over the same C, and a build script for it", (), (OPTIONS["wipe"],), around=C
+        ),
     )
 }
 

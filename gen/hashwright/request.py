@@ -48,7 +48,7 @@ class Request:
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
-        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.emitter)
+        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.language)
         object.__setattr__(self, "_setting", self._bound(settled))
 
     def setting(self) -> Setting:
@@ -71,6 +71,11 @@ class Request:
         if self.length is None:
             return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
         return replace(setting, known=self.hash.fixed(self.length))
+
+    @property
+    def language(self) -> str:
+        """The emitter of its kernels, which may have an interface in another language."""
+        return EMITTERS[self.emitter].kernels
 
     @property
     def beside(self) -> str:
@@ -165,7 +170,7 @@ def resolve(
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
     written = find_emitter(emitter)
-    if made.whole and emitter != emitters.C:
+    if made.whole and written.kernels != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = target.isa.name if target.isa else ""
     if emitter == OBJ and not hash_.inner:
@@ -187,7 +192,7 @@ def resolve(
         )
     if schedule == results.BEST:
         on = identify(core)
-        schedule = results.best(hash_, made, target.name, emitter, on, _length(hash_, made, length))
+        schedule = results.best(hash_, made, target.name, written.kernels, on, _length(hash_, made, length))
     elif core is not None:
         raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
     return Request(

@@ -12,7 +12,14 @@ from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
-from hashwright.modes.merkle_damgard.interface import batch, block_function, context_type, fixed, interface
+from hashwright.modes.merkle_damgard.interface import (
+    batch,
+    block_function,
+    context_fields,
+    context_type,
+    fixed,
+    interface,
+)
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
@@ -41,7 +48,7 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 def _context_type(request: Request) -> ContextType:
     """It is the same in the library and in batches, whichever of several kernels they take."""
     guard = f"{request.prefix}{request.hash.name.upper()}_CTX_H"
-    return ContextType(context_type(request.public_name), guard)
+    return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -75,7 +82,7 @@ def _context(request: Request, listings: Listings) -> Context:
     if request.kernel.is_batch:
         return about_batch(_hash(request), request.name, _context_type(request), settings, listings)
     setting, context = request.setting(), _context_type(request)
-    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.emitter)
+    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
