@@ -4,17 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from hashwright import dispatch
-from hashwright.alternatives import Alternatives, Asked, told_apart
+from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.code import Routine
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
-from hashwright.emit.shell import fields_of, render
-from hashwright.emitters import GAS, OBJ, C
+from hashwright.emit.rust import Rust, about_rust
+from hashwright.emit.shell import fields_of, is_there, render
+from hashwright.emitters import GAS, OBJ, RUST, C
+from hashwright.errors import UserError
 from hashwright.head import head_of
+from hashwright.interface import public
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
 from hashwright.lower.order import Listing
 from hashwright.modes import writing_of
+from hashwright.modes.writing import Context
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import stored_functions as stored
@@ -42,6 +46,19 @@ def generate(asked: Asked) -> Plan:
 
 def templates(asked: Asked) -> dict[str, str]:
     """The template of each of the files, by file name."""
+    found = _in_c(asked)
+    first = parts(asked)[0]
+    if first.emitter == RUST:
+        module = f"{_shell(first).replace('c/', 'rust/')}.rs.j2"
+        if not is_there(module):
+            raise UserError(f"{first.hash.title} has no Rust module; leave --emitter out")
+        found[f"{asked.stem}.rs"] = module
+        found[f"{asked.stem}_build.rs"] = "rust/build.rs.j2"
+    return found
+
+
+def _in_c(asked: Asked) -> dict[str, str]:
+    """Those of the kernels."""
     if not isinstance(asked, Alternatives):
         return _templates(asked)
     kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
@@ -56,7 +73,7 @@ def _shell(request: Request) -> str:
 def _templates(request: Request) -> dict[str, str]:
     header = {f"{request.stem}.h": f"{_shell(request)}.h.j2"}
     c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
-    if request.emitter == C:
+    if request.language == C:
         return header | c
     if request.emitter == OBJ:
         return header | {f"{request.stem}.o": ""}  # which is no text
@@ -88,7 +105,7 @@ def _is_over_blocks(asked: Asked) -> bool:
 
 def sources(asked: Asked) -> list[str]:
     """Those of its files that are compiled or linked."""
-    return [name for name in templates(asked) if not name.endswith(".h")]
+    return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
 def _assembled(request: Request) -> str:
@@ -123,10 +140,11 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         for request, each in zip(asked.kernels, told, strict=True):
             kernels |= {name: render(template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
-    shared = fields_of(head, context, dispatch.several(asked), how)
+    shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
     around = {
         name: render(template, above if template == shell else shared)
-        for name, template in _around(asked).items()
+        for name, template in templates(asked).items()
+        if name not in kernels
     }
     listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
     return Made(Plan(around | kernels), listings)
@@ -136,12 +154,21 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = fields_of(head_of(request), context, *assembly)
+    told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
     return Made(Plan(files), listings)
+
+
+def _rust(asked: Asked, context: Context) -> list[Rust]:
+    """What the templates of Rust read besides, where there are any."""
+    first = parts(asked)[0]
+    if first.emitter != RUST:
+        return []
+    record = writing_of(asked.hash).record(first, context)
+    return [about_rust(public(first).values(), record, list(_in_c(asked)))]
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:

@@ -108,6 +108,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
+    record=lambda request, context: context.record,
     routines=_routines,
     loop=_loop,
 )

@@ -8,6 +8,7 @@ from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
 from hashwright.errors import UserError
 from hashwright.ir import Graph
+from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
@@ -23,6 +24,7 @@ from hashwright.modes.merkle_damgard.interface import (
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.prototypes import Field
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
 
@@ -97,6 +99,10 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     return replace(first, blocks=replace(first.blocks, messages=most))
 
 
+def _record(request: Request, context: Context) -> tuple[Field, ...]:
+    return context_fields(_hash(request)) if request.kernel == LIBRARY or request.kernel.is_batch else ()
+
+
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     return routines(_hash(request), request.name, request.setting(), listings)
 
@@ -112,6 +118,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
+    record=_record,
     routines=_routines,
     loop=_loop,
 )
