@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.errors import UserError, unknown
 
-C, GAS, OBJ, RUST = "c", "gas", "obj", "rust"
+C, GAS, OBJ, RUST, GO = "c", "gas", "obj", "rust", "go"
 OFF, ON = "off", "on"
 
 
@@ -67,6 +67,7 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         Emitter(
             RUST, "a Rust module over the same C, and a build script for it", (), (OPTIONS["wipe"],), around=C
         ),
+        Emitter(GO, "Go: assembly, and the description for other processors", (X86, ARM), around=GAS),
     )
 }
 

@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from hashwright import dispatch
 from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.code import Routine
-from hashwright.emit import gas
+from hashwright.emit import gas, plan9
+from hashwright.emit.go import Go, statements
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
-from hashwright.emitters import GAS, OBJ, RUST, C
+from hashwright.emitters import GAS, GO, OBJ, RUST, C
 from hashwright.errors import UserError
 from hashwright.head import head_of
 from hashwright.interface import public
@@ -24,6 +26,11 @@ from hashwright.plan import Plan
 from hashwright.represent import stored_functions as stored
 from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
+from hashwright.targets.go import constraint
+
+# Of a kernel in Go, by the ends of file names: the function that a program calls, the declaration of the
+# assembly, the assembly, and the description for other processors.
+GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_asm.s": "asm.s", "_generic.go": "generic.go"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +82,8 @@ def _templates(request: Request) -> dict[str, str]:
     c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
     if request.language == C:
         return header | c
+    if request.emitter == GO:
+        return {f"{request.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
     if request.emitter == OBJ:
         return header | {f"{request.stem}.o": ""}  # which is no text
     assert request.target.isa, "resolve refuses targets without assembly"
@@ -104,7 +113,9 @@ def _is_over_blocks(asked: Asked) -> bool:
 
 
 def sources(asked: Asked) -> list[str]:
-    """Those of its files that are compiled or linked."""
+    """Those of its files that a C compiler compiles or links. Raises UserError where it cannot."""
+    if parts(asked)[0].emitter == GO:
+        raise UserError(f"a C compiler reads no Go; write --emitter {GAS}, which has the same instructions")
     return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
@@ -154,7 +165,8 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
+    go = [_go(request, listings)] if request.emitter == GO else []
+    told = fields_of(head_of(request), context, *assembly, *go, *_rust(request, context))
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
@@ -174,6 +186,30 @@ def _rust(asked: Asked, context: Context) -> list[Rust]:
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
     """What assembly emitters write: functions as machine code."""
     return tuple(writing_of(request.hash).routines(request, listings))
+
+
+def _go(request: Request, listings: Mapping[str, Listing]) -> Go:
+    """What the templates of Go read besides."""
+    isa = request.setting().machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    (made,) = routines(request, listings)
+    graph = request.hash.principal()
+    lines, results = statements(graph)
+    first, *more = made.symbol.removeprefix(f"{request.name}_").split("_")
+    abreast = first.capitalize() if more else ""
+    return Go(
+        package=request.public_name,
+        function=first + "".join(map(str.capitalize, more)),
+        exported=abreast,
+        constraint=constraint(isa.name, request.target.features),
+        stored=tuple(map(str, graph.outputs)),
+        message=tuple(str(node.attr) for node in graph.inputs if node.attr not in graph.outputs),
+        statements=lines,
+        results=results,
+        routine=plan9.written(made, isa.name, isa.stack),
+        is_x86=isa.name == "x86_64",
+        counts=gas.counted(made),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from hashwright import emitters, results
 from hashwright.choices import Setting, settle
-from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
+from hashwright.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.ir import Var
@@ -21,10 +21,12 @@ from hashwright.processor import identify
 from hashwright.requests.registry import STREAMS
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
+from hashwright.targets.go import constraint, left_by_go
 from hashwright.targets.machine import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
+ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
@@ -49,6 +51,8 @@ class Request:
 
     def __post_init__(self) -> None:
         settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.language)
+        if self.emitter == GO:
+            settled = replace(settled, machine=left_by_go(settled.machine))
         object.__setattr__(self, "_setting", self._bound(settled))
 
     def setting(self) -> Setting:
@@ -173,15 +177,15 @@ def resolve(
     if made.whole and written.kernels != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = target.isa.name if target.isa else ""
-    if emitter == OBJ and not hash_.inner:
+    if emitter in ALONE and not hash_.inner:
         able = isa in EMITTERS[GAS].isas
         remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
-        raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; {remedy}")
-    if emitter == OBJ and made == LIBRARY:
+        raise UserError(f"--emitter {emitter} makes no {hash_.title}, parts of which are C; {remedy}")
+    if emitter in ALONE and made == LIBRARY:
         kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
-        raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
-    if written.isas and isa not in written.isas:
-        others = ", ".join(each.name for each in serving(hash_) if each.isa and each.isa.name in written.isas)
+        raise UserError(f"--emitter {emitter} makes kernels alone; write --kernel with one of: {kernels}")
+    if not _writes(emitter, target):
+        others = ", ".join(each.name for each in serving(hash_) if _writes(emitter, each))
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
@@ -207,6 +211,16 @@ def resolve(
         _length(hash_, made, length),
         among,
     )
+
+
+def _writes(emitter: str, target: Target) -> bool:
+    """Does the emitter write for the target?"""
+    isas = EMITTERS[emitter].isas
+    if not isas:
+        return True
+    if target.isa is None or target.isa.name not in isas:
+        return False
+    return emitter != GO or bool(constraint(target.isa.name, target.features))
 
 
 def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:

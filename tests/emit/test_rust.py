@@ -100,7 +100,7 @@ def test_the_layout_is_that_of_the_header(asked: Asked, compiler: Compiler, tmp_
 
 def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
     """Without cargo: the C files are compiled here. What a build script does, examples/rust shows."""
-    rustc, cc = needs.program("rustc"), needs.compiler("gcc")
+    rustc, cc = needs.toolchain("rustc", "rustc"), needs.compiler("gcc")
     needs.runs(TARGETS["x86-64-avx2"])
     needs.runs(TARGETS["x86-64-aesni"])
     linked = []
