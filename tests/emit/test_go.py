@@ -1,7 +1,7 @@
 """Kernels in Go: assembly on the processors that it is for, and the description on all others.
 
-What this does not catch: how Go's garbage collector, its profiler and -dynlink meet the assembly. That functions leave
-Go's registers alone is read from the text.
+What this does not catch: how the collector, the profiler and -dynlink of Go meet the assembly. That functions leave
+the registers of Go alone is read from the text.
 """
 
 import os
@@ -76,6 +76,7 @@ def go_test(request: Request) -> str:
         messages = [rng.randbytes(64 * count) for _ in range(lanes)]
         after = compressed(request, before, messages)
         hexed = ", ".join(f'"{each.hex()}"' for each in messages)
+        stated = f"state{literal(before, abreast)}, state{literal(after, abreast)}"
         cases.append(f"{{{stated}, []string{{{hexed}}}}},")
     row = f"[{lanes}]uint32" if abreast else "uint32"
     table = "\n".join(cases)

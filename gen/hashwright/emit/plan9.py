@@ -1,12 +1,12 @@
 """Lines of Go's assembler for a routine: in the syntax of Plan 9, with sources before the destination.
 
-Instructions are spelled and not encoded: Go's assembler knows nearly all of them, a table of names is shorter than
-an encoder for AArch64, and people and Go's tools can read the text.
+Instructions are spelled and not encoded: Go's assembler knows nearly all of them, a table of names is shorter
+than an encoder for AArch64, and people and Go's tools can read the text.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.code import Ins, Label, Line, Mem, Note, Operand, Routine, Table
@@ -161,27 +161,50 @@ class GoRoutine:
     arguments: tuple[str, ...]  # registers
 
 
-# By instruction set: what makes its stack register point to `stack` bytes of the frame of Go, aligned; and the
-# bytes of the frame besides those and the alignment. On AArch64 the link register is at the end of the frame.
-FRAMES: Final[Mapping[str, tuple[tuple[str, ...], int]]] = {
-    "x86_64": (("LEAQ {slack}(SP), {base}", "ANDQ $-{align}, {base}"), 0),
-    "aarch64": (("ADD $16, RSP, {base}",), 8),
+@dataclass(frozen=True, slots=True)
+class GoFrame:
+    """How a body gets at its part of the frame that Go makes, the end of which is at the stack pointer."""
+
+    align: int  # bytes, of the stack pointer
+    end: int  # bytes that are Go's
+    pointer: str  # the register that points to the part, aligned, where the stack pointer does not
+    lines: tuple[str, ...]  # what makes it do so
+    kept: str  # the general register that Go saves for a function that has a frame
+
+
+FRAMES: Final[Mapping[str, GoFrame]] = {
+    "x86_64": GoFrame(8, 0, "rbp", ("LEAQ {slack}(SP), BP", "ANDQ $-{align}, BP"), "rbp"),
+    "aarch64": GoFrame(0, 16, "x25", ("ADD $16, RSP, R25",), ""),  # behind the link register
 }
 NAMES: Final[Mapping[str, Callable[[str], str]]] = {"x86_64": _general, "aarch64": _arm}
 
 
 def written(routine: Routine, isa: str, stack: str) -> GoRoutine:
     """The text of a routine, whose body has its stack from that register up."""
-    spell, named = SYNTAXES[isa], NAMES[isa]
-    lines, more = FRAMES[isa]
-    begin = [
-        f"\t{each.format(base=named(stack), slack=routine.align - 1, align=routine.align)}" for each in lines
-    ]
+    spell, go = SYNTAXES[isa], FRAMES[isa]
+    body, frame = routine.body, routine.stack
+    begin: list[str] = []
+    if routine.stack and routine.align > go.align:
+        assert go.pointer not in routine.clobbers, f"{go.pointer} points to the frame"
+        places = {"slack": routine.align - 1, "align": routine.align}
+        begin = [f"\t{each.format(**places)}" for each in go.lines]
+        body = tuple(_renamed(line, stack, go.pointer) for line in body)
+        frame += go.end + routine.align
+    elif go.kept in routine.clobbers:
+        frame = max(frame, 8)
     end = [f"\t{spell(Ins('vzeroupper'))}"] if any(name[0] in "yz" for name in routine.clobbers) else []
-    frame = routine.stack + more + routine.align if routine.stack else 0
-    return GoRoutine(
-        routine.tables,
-        (*(begin if routine.stack else ()), *text(routine.body, spell), *end),
-        frame + -frame % 8,
-        tuple(map(named, routine.arguments)),
-    )
+    lines = (*begin, *text(body, spell), *end)
+    return GoRoutine(routine.tables, lines, frame + -frame % 8, tuple(map(NAMES[isa], routine.arguments)))
+
+
+def _renamed(line: Line, register: str, other: str) -> Line:
+    """A line with another register in place of one."""
+    if not isinstance(line, Ins):
+        return line
+
+    def renamed(operand: Operand) -> Operand:
+        if isinstance(operand, Mem) and operand.base == register:
+            return replace(operand, base=other)
+        return other if operand == register else operand
+
+    return Ins(line.mnemonic, tuple(map(renamed, line.operands)))

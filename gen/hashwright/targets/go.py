@@ -18,7 +18,7 @@ class GoArchitecture:
 
     goarch: str
     reserved: tuple[str, ...]  # general registers that functions must leave alone
-    stack: str  # the register that points to the stack of a body, between what Go puts there
+    stack: str  # the register that points to the stack of a body
     levels: Sequence[tuple[str, frozenset[str]]]  # build constraints, each with the features that it adds
 
 
@@ -26,7 +26,7 @@ GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction se
     "x86_64": GoArchitecture(
         "amd64",
         reserved=("r14", "r15"),  # the goroutine, and what -dynlink reaches global symbols by
-        stack="rbp",
+        stack="rsp",
         levels=(
             ("amd64", frozenset({"x86-64", "sse2"})),
             ("amd64.v2", frozenset({"ssse3"})),
@@ -59,7 +59,7 @@ def left_by_go(machine: Machine) -> Machine:
     go = GO[machine.isa.name]
     taken = {*go.reserved, go.stack}
     general = {ty: _without(file, taken) for ty, file in machine.isa.general.items()}
-    isa = replace(machine.isa, general=general, stack=go.stack, frame="")
+    isa = replace(machine.isa, general=general, stack=go.stack)
     files = {ty: _without(file, taken) for ty, file in machine.files.items()}
     return replace(machine, files=files, isa=isa)
 
