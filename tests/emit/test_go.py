@@ -1,7 +1,7 @@
 """Kernels in Go: assembly on the processors that it is for, and the description on all others.
 
-What this does not catch: how the collector, the profiler and -dynlink of Go meet the assembly. That the registers
-which Go reserves are left alone is read from the text.
+What this does not catch: how the collector, the profiler and -dynlink of Go meet the assembly. That the
+registers which Go reserves are left alone is read from the text.
 """
 
 import os
