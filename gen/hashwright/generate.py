@@ -28,9 +28,9 @@ from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.go import constraint
 
-# Of a kernel in Go, by the ends of file names: the function that a program calls, the declaration of the
-# assembly, the assembly, and the description for other processors.
-GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_asm.s": "asm.s", "_generic.go": "generic.go"}
+# Besides assembly in Go, by the ends of file names: the function that a program calls, the declaration of the
+# assembly, and the description for other processors.
+GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,11 @@ def generate(asked: Asked) -> Plan:
 
 def templates(asked: Asked) -> dict[str, str]:
     """The template of each of the files, by file name."""
-    found = _in_c(asked)
     first = parts(asked)[0]
+    if first.emitter == GO:
+        own = {f"{each.stem}_asm.s": "go/asm.s.j2" for each in parts(asked)}
+        return own | {f"{asked.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
+    found = _in_c(asked)
     if first.emitter == RUST:
         module = f"{_shell(first).replace('c/', 'rust/')}.rs.j2"
         if not is_there(module):
@@ -82,8 +85,6 @@ def _templates(request: Request) -> dict[str, str]:
     c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
     if request.language == C:
         return header | c
-    if request.emitter == GO:
-        return {f"{request.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
     if request.emitter == OBJ:
         return header | {f"{request.stem}.o": ""}  # which is no text
     assert request.target.isa, "resolve refuses targets without assembly"
@@ -129,6 +130,8 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
     Who makes many that have kernels in common may give a `lower` that remembers.
     """
+    if parts(asked)[0].emitter == GO:
+        return _make_go(asked, lower)
     return _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
 
 
@@ -165,8 +168,7 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    go = [_go(request, listings)] if request.emitter == GO else []
-    told = fields_of(head_of(request), context, *assembly, *go, *_rust(request, context))
+    told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
@@ -188,8 +190,35 @@ def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine
     return tuple(writing_of(request.hash).routines(request, listings))
 
 
-def _go(request: Request, listings: Mapping[str, Listing]) -> Go:
-    """What the templates of Go read besides."""
+def _make_go(asked: Asked, lower: Lower) -> Made:
+    """A kernel in Go, for one target or several."""
+    kernels = parts(asked)
+    constraints = tuple(_constraint(each) for each in kernels)
+    files: dict[str, bytes] = {}
+    listings: dict[str, Listing] = {}
+    for number, request in enumerate(kernels):
+        lowered = lower_all(request, lower)
+        context = writing_of(request.hash).context(request, lowered)
+        go = _go(request, lowered, constraints, number)
+        head = head_of(request)
+        told = fields_of(head, context, go)
+        files[f"{request.stem}_asm.s"] = render("go/asm.s.j2", told)
+        several = isinstance(asked, Alternatives)
+        listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
+    if isinstance(asked, Alternatives):
+        told = fields_of(dispatch.head(head, asked), context, go)
+    files |= {name: render(template, told) for name, template in templates(asked).items() if name not in files}
+    return Made(Plan(files), listings)
+
+
+def _constraint(request: Request) -> str:
+    """The build constraint of Go for the request's target."""
+    assert request.target.isa, "resolve refuses targets without assembly"
+    return constraint(request.target.isa.name, request.target.features)
+
+
+def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[str, ...], number: int) -> Go:
+    """What the templates of Go read besides, for one of the kernels, the best of which come first."""
     isa = request.setting().machine.isa
     assert isa, "resolve refuses targets without assembly"
     (made,) = routines(request, listings)
@@ -201,7 +230,8 @@ def _go(request: Request, listings: Mapping[str, Listing]) -> Go:
         package=request.public_name,
         function=first + "".join(map(str.capitalize, more)),
         exported=abreast,
-        constraint=constraint(isa.name, request.target.features),
+        constraint=" && ".join((constraints[number], *(f"!{each}" for each in constraints[:number]))),
+        constraints=constraints,
         stored=tuple(map(str, graph.outputs)),
         message=tuple(str(node.attr) for node in graph.inputs if node.attr not in graph.outputs),
         statements=lines,

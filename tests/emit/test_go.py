@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.alternatives import Alternatives, Asked, ask, parts
 from hashwright.code import Ins, Mem
 from hashwright.emit.plan9 import arm, x86
 from hashwright.errors import UserError
@@ -34,6 +35,21 @@ TARGETS: Final = {
 }
 BLOCKS: Final = (0, 1, 5)  # in a message
 RESERVED: Final = {"x86_64": r"\b(R14|R15|g)\b", "aarch64": r"\b(R18|R26|R27|R28|g)\b"}
+
+
+LISTS: Final = ("x86-64,x86-64-bmi,aarch64", "aarch64,x86-64-avx512vl")
+
+
+def several() -> list[Alternatives]:
+    """Kernels for several targets in one package."""
+    made = [ask(name, targets, kernel="blocks", emitter="go") for name in HASHES for targets in LISTS]
+    return [each for each in made if isinstance(each, Alternatives)]
+
+
+def packages() -> dict[str, Asked]:
+    """What the module holds, by package."""
+    alone: dict[str, Asked] = {named(request): request for request in requests()}
+    return alone | {f"{each.hash.name}-{each.first.among.replace(',', '-')}": each for each in several()}
 
 
 def requests() -> list[Request]:
@@ -129,10 +145,9 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     needs.toolchain("go", "golang-go")
     place = tmp_path_factory.mktemp("go")
     (place / "go.mod").write_text("module kernels\n\ngo 1.22\n", encoding="ascii")
-    for request in requests():
-        package = place / named(request)
-        generate(request).write(package)
-        (package / f"{request.stem}_test.go").write_text(go_test(request), encoding="ascii")
+    for name, asked in packages().items():
+        generate(asked).write(place / name)
+        (place / name / "blocks_test.go").write_text(go_test(parts(asked)[0]), encoding="ascii")
     return place
 
 
@@ -165,14 +180,14 @@ def test_packages_compute_what_the_hashes_are(module: Path) -> None:
     """In assembly as far as this processor has what it needs, and otherwise as the description."""
     highest = levels()[-1].partition(".")[2] or "v1"
     told = go(module, "test", "./...", GOARCH="amd64", GOAMD64=highest)
-    assert told.count("ok ") == len(requests())
+    assert told.count("ok ") == len(packages())
 
 
 def test_and_on_aarch64(module: Path) -> None:
     """There x86-64's packages are the description."""
     emulator = needs.program("qemu-aarch64")
     told = go(module, "test", "-exec", emulator, "./...", GOARCH="arm64")
-    assert told.count("ok ") == len(requests())
+    assert told.count("ok ") == len(packages())
 
 
 @pytest.mark.parametrize(("goarch", "level"), [("amd64", "v4"), ("amd64", "v1"), ("arm64", "v1")])
@@ -221,6 +236,43 @@ def test_a_build_constraint_is_of_all_features() -> None:
 def test_what_go_has_not_is_refused(target: str, kernel: str | None, sentence: str) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         resolve("md5", target, kernel=kernel, emitter="go")
+
+
+def test_of_several_targets_one_is_built_and_the_best() -> None:
+    """Where the constraints of two hold, the assembly of one has that of the other against it."""
+    files = generate(several()[0]).files
+    tags = {
+        name: line.removeprefix("//go:build ")
+        for name, content in files.items()
+        for line in content.decode().splitlines()
+        if line.startswith("//go:build ")
+    }
+    assert tags == {
+        "md5_x86_64_bmi_blocks_asm.s": "amd64.v3",
+        "md5_x86_64_blocks_asm.s": "amd64 && !amd64.v3",
+        "md5_aarch64_blocks_asm.s": "arm64 && !amd64.v3 && !amd64",
+        "md5_blocks_asm.go": "amd64.v3 || amd64 || arm64",
+        "md5_blocks_generic.go": "!amd64.v3 && !amd64 && !arm64",
+    }
+
+
+@pytest.mark.parametrize(
+    ("targets", "kernel", "sentence"),
+    [
+        (
+            "x86-64-sse2,aarch64-neon",
+            "lanes",
+            "--target x86-64-sse2,aarch64-neon is made in C; leave --emitter out",
+        ),
+        ("auto", "blocks", "--target auto is made in C; leave --emitter out, or write a single target"),
+        ("x86-64-bmi,x86-64-avx2", "blocks", "Go has one build constraint for 'x86-64-bmi' and 'x86-64-avx2'"),
+        ("x86-64,x86-64", "blocks", "target 'x86-64' is there twice"),
+        ("x86-64,portable", "blocks", "--emitter go does not write for 'portable'"),
+    ],
+)
+def test_lists_that_go_has_not_are_refused(targets: str, kernel: str, sentence: str) -> None:
+    with pytest.raises(UserError, match=re.escape(sentence)):
+        ask("md5", targets, kernel=kernel, emitter="go")
 
 
 def test_a_c_compiler_is_not_asked() -> None:

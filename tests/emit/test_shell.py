@@ -9,6 +9,7 @@ from jinja2 import meta, nodes
 from hashwright.catalogue import Page
 from hashwright.cli_vendor import Example
 from hashwright.dispatch import Branches, Choosing, Several
+from hashwright.emit.go import Go
 from hashwright.emit.rust import Rust
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
@@ -39,6 +40,7 @@ TEMPLATES: Final = {
     **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
     **{f"rust/{name}.rs.j2": (Head, context, *AROUND, Rust) for name, context in CONTEXTS.items()},
     "rust/build.rs.j2": (Head, Rust),
+    **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},
     "run/aegis.c.j2": (AegisDriver,),
     "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
     "catalogue/README.md.j2": (Page,),

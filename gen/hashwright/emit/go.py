@@ -31,6 +31,7 @@ class Go:
     function: str  # the assembly's name: blocks, x8x3Blocks
     exported: str  # the part of exported names before Blocks and Lanes: empty, X8x3
     constraint: str  # the build constraint of the assembly
+    constraints: tuple[str, ...]  # of all processors for which there is assembly
     stored: tuple[str, ...]  # the names of the words of the state
     message: tuple[str, ...]  # and of the message
     statements: tuple[str, ...]  # the description
