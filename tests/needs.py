@@ -39,6 +39,14 @@ def program(*names: str) -> str:
     pytest.skip(f"there is no {' or '.join(names)} on the PATH; {SETUP}")
 
 
+def toolchain(name: str, package: str) -> str:
+    """The path of a program that comes with a language, in that package of Debian and Ubuntu."""
+    path = shutil.which(name)
+    if path is None:
+        pytest.skip(f"there is no {name} on the PATH; `apt-get install {package}` installs it")
+    return path
+
+
 def compiler(kind: str) -> Compiler:
     """The compiler of that kind, a key of COMPILERS."""
     if kind == "ziglang":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hashwright import emitters
+from hashwright.emitters import GO, C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
@@ -12,6 +12,7 @@ from hashwright.request import AUTO, Request, find_hash, find_kernel, find_targe
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import architecture, askable
 from hashwright.targets.features import native
+from hashwright.targets.go import constraint
 from hashwright.targets.machine import Target
 
 COMMA: Final = ","
@@ -26,7 +27,7 @@ class Alternatives:
     @property
     def is_compiled(self) -> bool:
         """Does the compiler choose, from what it makes code for? Else the program does, when it runs."""
-        return self.first.among == AUTO
+        return self.first.among == AUTO or self.first.emitter == GO
 
     @property
     def first(self) -> Request:
@@ -92,26 +93,49 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     kernel = find_kernel(hash_, words.get("kernel"))
     if kernel.sized:
         raise UserError(f"--kernel {kernel} is made for one target; write --target with one of them")
-    if not kernel.whole and (words.get("emitter") or emitters.C) != emitters.C:
+    written, is_auto = find_emitter(words.get("emitter") or C), target_name == AUTO
+    is_go = written.name == GO and not kernel.lanes and not is_auto
+    if not kernel.whole and written.kernels != C and not is_go:
         raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
-    is_auto = target_name == AUTO
-    targets = serving(hash_) if is_auto else _listed(hash_, target_name, kernel)
+    if is_go:
+        targets = _named(hash_, target_name, kernel)
+    else:
+        targets = serving(hash_) if is_auto else _listed(hash_, target_name, kernel)
     made = [
         resolve(hash_name, target.name, among=target_name, **words)  # type: ignore[arg-type]
         for target in targets
     ]
+    if is_go:
+        _require_told_apart(made)
     return Alternatives(tuple(_distinct(_ranked(made)) if is_auto else _ranked(made)))
 
 
-def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
-    """The targets of a list from which a program can choose. Raises UserError where it cannot."""
+def _require_told_apart(requests: Sequence[Request]) -> None:
+    """Raises UserError where Go has the same build constraint for two targets."""
+    found: dict[str, str] = {}
+    for request in requests:
+        assert request.target.isa, "resolve refuses targets without assembly"
+        name = request.target.name
+        other = found.setdefault(constraint(request.target.isa.name, request.target.features), name)
+        if other != name:
+            raise UserError(f"Go has one build constraint for '{other}' and '{name}'; leave one of them out")
+
+
+def _named(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
+    """The targets of a list. Raises UserError where one of them is wrong."""
     names = text.split(COMMA)
     for name in names:
         if name not in TARGETS:
             raise unknown("target", name, TARGETS)
         if names.count(name) > 1:
             raise UserError(f"target '{name}' is there twice; write each of them once")
-    targets = [find_target(hash_, name, kernel) for name in names]
+    return [find_target(hash_, name, kernel) for name in names]
+
+
+def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
+    """The targets of a list from which a program can choose. Raises UserError where it cannot."""
+    targets = _named(hash_, text, kernel)
+    names = text.split(COMMA)
     kinds = {kind: target for target in targets if (kind := architecture(target.features))}
     if len(kinds) > 1:
         one, other = list(kinds.values())[:2]

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.errors import UserError, unknown
 
-C, GAS, OBJ = "c", "gas", "obj"
+C, GAS, OBJ, RUST, GO = "c", "gas", "obj", "rust", "go"
 OFF, ON = "off", "on"
 
 
@@ -33,6 +33,12 @@ class Emitter:
     what: str
     isas: tuple[str, ...] = ()  # what it writes for; empty: for every target
     options: tuple[Option, ...] = ()
+    around: str = ""  # the emitter of its kernels, where it writes an interface to them only
+
+    @property
+    def kernels(self) -> str:
+        """The name of the emitter of its kernels."""
+        return self.around or self.name
 
 
 X86, ARM, RISCV = "x86_64", "aarch64", "riscv64"
@@ -60,6 +66,10 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
             tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe")),
         ),
         Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
+        Emitter(
+            RUST, "a Rust module over the same C, and a build script for it", (), (OPTIONS["wipe"],), around=C
+        ),
+        Emitter(GO, "Go: assembly, and the description for other processors", (X86, ARM), around=GAS),
     )
 }
 

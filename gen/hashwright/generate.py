@@ -2,24 +2,35 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from hashwright import dispatch
-from hashwright.alternatives import Alternatives, Asked, told_apart
+from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.code import Routine
-from hashwright.emit import gas
+from hashwright.emit import gas, plan9
+from hashwright.emit.go import Go, statements
 from hashwright.emit.peachpy import object_file
-from hashwright.emit.shell import fields_of, render
-from hashwright.emitters import GAS, OBJ, C
+from hashwright.emit.rust import Rust, about_rust
+from hashwright.emit.shell import fields_of, is_there, render
+from hashwright.emitters import GAS, GO, OBJ, RUST, C
+from hashwright.errors import UserError
 from hashwright.head import head_of
+from hashwright.interface import public
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
 from hashwright.lower.order import Listing
 from hashwright.modes import writing_of
+from hashwright.modes.writing import Context
 from hashwright.pipeline import Lower, lower
 from hashwright.plan import Plan
 from hashwright.represent import stored_functions as stored
 from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
+from hashwright.targets.go import constraint
+
+# Besides assembly in Go, by the ends of file names: the function that a program calls, the declaration of the
+# assembly, and the description for other processors.
+GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +53,22 @@ def generate(asked: Asked) -> Plan:
 
 def templates(asked: Asked) -> dict[str, str]:
     """The template of each of the files, by file name."""
+    first = parts(asked)[0]
+    if first.emitter == GO:
+        own = {f"{each.stem}_asm.s": "go/asm.s.j2" for each in parts(asked)}
+        return own | {f"{asked.stem}{end}": f"go/{template}.j2" for end, template in GO_FILES.items()}
+    found = _in_c(asked)
+    if first.emitter == RUST:
+        module = f"{_shell(first).replace('c/', 'rust/')}.rs.j2"
+        if not is_there(module):
+            raise UserError(f"{first.hash.title} has no Rust module; leave --emitter out")
+        found[f"{asked.stem}.rs"] = module
+        found[f"{asked.stem}_build.rs"] = "rust/build.rs.j2"
+    return found
+
+
+def _in_c(asked: Asked) -> dict[str, str]:
+    """Those of the kernels."""
     if not isinstance(asked, Alternatives):
         return _templates(asked)
     kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
@@ -56,7 +83,7 @@ def _shell(request: Request) -> str:
 def _templates(request: Request) -> dict[str, str]:
     header = {f"{request.stem}.h": f"{_shell(request)}.h.j2"}
     c = {f"{request.stem}.c": f"{_shell(request)}.c.j2"}
-    if request.emitter == C:
+    if request.language == C:
         return header | c
     if request.emitter == OBJ:
         return header | {f"{request.stem}.o": ""}  # which is no text
@@ -87,8 +114,10 @@ def _is_over_blocks(asked: Asked) -> bool:
 
 
 def sources(asked: Asked) -> list[str]:
-    """Those of its files that are compiled or linked."""
-    return [name for name in templates(asked) if not name.endswith(".h")]
+    """Those of its files that a C compiler compiles or links. Raises UserError where it cannot."""
+    if parts(asked)[0].emitter == GO:
+        raise UserError(f"a C compiler reads no Go; write --emitter {GAS}, which has the same instructions")
+    return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
 def _assembled(request: Request) -> str:
@@ -101,6 +130,8 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
     Who makes many that have kernels in common may give a `lower` that remembers.
     """
+    if parts(asked)[0].emitter == GO:
+        return _make_go(asked, lower)
     return _make_several(asked, lower) if isinstance(asked, Alternatives) else _make(asked, lower)
 
 
@@ -123,10 +154,11 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         for request, each in zip(asked.kernels, told, strict=True):
             kernels |= {name: render(template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
-    shared = fields_of(head, context, dispatch.several(asked), how)
+    shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
     around = {
         name: render(template, above if template == shell else shared)
-        for name, template in _around(asked).items()
+        for name, template in templates(asked).items()
+        if name not in kernels
     }
     listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
     return Made(Plan(around | kernels), listings)
@@ -136,7 +168,7 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = fields_of(head_of(request), context, *assembly)
+    told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
     files = {name: render(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
@@ -144,9 +176,70 @@ def _make(request: Request, lower: Lower) -> Made:
     return Made(Plan(files), listings)
 
 
+def _rust(asked: Asked, context: Context) -> list[Rust]:
+    """What the templates of Rust read besides, where there are any."""
+    first = parts(asked)[0]
+    if first.emitter != RUST:
+        return []
+    record = writing_of(asked.hash).record(first, context)
+    return [about_rust(public(first).values(), record, list(_in_c(asked)))]
+
+
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
     """What assembly emitters write: functions as machine code."""
     return tuple(writing_of(request.hash).routines(request, listings))
+
+
+def _make_go(asked: Asked, lower: Lower) -> Made:
+    """A kernel in Go, for one target or several."""
+    kernels = parts(asked)
+    constraints = tuple(_constraint(each) for each in kernels)
+    files: dict[str, bytes] = {}
+    listings: dict[str, Listing] = {}
+    for number, request in enumerate(kernels):
+        lowered = lower_all(request, lower)
+        context = writing_of(request.hash).context(request, lowered)
+        go = _go(request, lowered, constraints, number)
+        head = head_of(request)
+        told = fields_of(head, context, go)
+        files[f"{request.stem}_asm.s"] = render("go/asm.s.j2", told)
+        several = isinstance(asked, Alternatives)
+        listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
+    if isinstance(asked, Alternatives):
+        told = fields_of(dispatch.head(head, asked), context, go)
+    files |= {name: render(template, told) for name, template in templates(asked).items() if name not in files}
+    return Made(Plan(files), listings)
+
+
+def _constraint(request: Request) -> str:
+    """The build constraint of Go for the request's target."""
+    assert request.target.isa, "resolve refuses targets without assembly"
+    return constraint(request.target.isa.name, request.target.features)
+
+
+def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[str, ...], number: int) -> Go:
+    """What the templates of Go read besides, for one of the kernels, the best of which come first."""
+    isa = request.setting().machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    (made,) = routines(request, listings)
+    graph = request.hash.principal()
+    lines, results = statements(graph)
+    first, *more = made.symbol.removeprefix(f"{request.name}_").split("_")
+    abreast = first.capitalize() if more else ""
+    return Go(
+        package=request.public_name,
+        function=first + "".join(map(str.capitalize, more)),
+        exported=abreast,
+        constraint=" && ".join((constraints[number], *(f"!{each}" for each in constraints[:number]))),
+        constraints=constraints,
+        stored=tuple(map(str, graph.outputs)),
+        message=tuple(str(node.attr) for node in graph.inputs if node.attr not in graph.outputs),
+        statements=lines,
+        results=results,
+        routine=plan9.written(made, isa.name, isa.stack),
+        is_x86=isa.name == "x86_64",
+        counts=gas.counted(made),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def head_of(request: Request) -> Head:
         vex=has_vex(request.target.features),
         kernels=held(request),
         prototypes=own(request),
-        assembled=request.emitter == GAS,
+        assembled=request.language == GAS,
         wipes=request.options.get("wipe") == ON,
         x86=architecture(request.target.features) in ("", "x86-64"),
         evex="avx512vl" in request.target.features,

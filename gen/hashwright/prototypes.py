@@ -25,6 +25,13 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
+class Field(Parameter):
+    """A field of a record. It prints as C declares it."""
+
+    what: str = ""  # it holds
+
+
+@dataclass(frozen=True, slots=True)
 class Prototype:
     """A function. It prints as C declares it, without the semicolon."""
 

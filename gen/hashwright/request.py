@@ -8,7 +8,7 @@ from typing import Final
 
 from hashwright import emitters, evidence, results
 from hashwright.choices import Setting, settle
-from hashwright.emitters import EMITTERS, GAS, OBJ, ON, OPTIONS, find_emitter
+from hashwright.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
 from hashwright.ir import Var
@@ -21,11 +21,13 @@ from hashwright.processor import identify
 from hashwright.requests.registry import STREAMS
 from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
+from hashwright.targets.go import constraint, left_by_go
 from hashwright.targets.machine import Target
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
 NATIVE: Final = "native"  # in place of a target: this machine's best one
+ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
@@ -50,7 +52,9 @@ class Request:
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
-        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.emitter)
+        settled = settle(self.hash.principal(), self.target, self.schedule, self.kernel, self.language)
+        if self.emitter == GO:
+            settled = replace(settled, machine=left_by_go(settled.machine))
         object.__setattr__(self, "_setting", self._bound(settled))
 
     def setting(self) -> Setting:
@@ -73,6 +77,11 @@ class Request:
         if self.length is None:
             return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
         return replace(setting, known=self.hash.fixed(self.length))
+
+    @property
+    def language(self) -> str:
+        """The emitter of its kernels, which may have an interface in another language."""
+        return EMITTERS[self.emitter].kernels
 
     @property
     def beside(self) -> str:
@@ -167,18 +176,18 @@ def resolve(
     if not SPDX.fullmatch(spdx):
         raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
     written = find_emitter(emitter)
-    if made.whole and emitter != emitters.C:
+    if made.whole and written.kernels != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
     isa = _isa(hash_, target)
-    if emitter == OBJ and not hash_.inner:
+    if emitter in ALONE and not hash_.inner:
         able = isa in EMITTERS[GAS].isas
         remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
-        raise UserError(f"--emitter {OBJ} makes no {hash_.title}, parts of which are C; {remedy}")
-    if emitter == OBJ and made == LIBRARY:
+        raise UserError(f"--emitter {emitter} makes no {hash_.title}, parts of which are C; {remedy}")
+    if emitter in ALONE and made == LIBRARY:
         kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
-        raise UserError(f"--emitter {OBJ} makes kernels alone; write --kernel with one of: {kernels}")
-    if written.isas and isa not in written.isas:
-        others = ", ".join(each.name for each in serving(hash_) if _isa(hash_, each) in written.isas)
+        raise UserError(f"--emitter {emitter} makes kernels alone; write --kernel with one of: {kernels}")
+    if not _writes(emitter, hash_, target):
+        others = ", ".join(each.name for each in serving(hash_) if _writes(emitter, hash_, each))
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
@@ -190,7 +199,7 @@ def resolve(
     if core is not None and schedule != results.BEST:
         identify(core)  # raises where there is none of that name
         raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
-    wanted = hash_, made, target.name, emitter, _length(hash_, made, length)
+    wanted = hash_, made, target.name, written.kernels, _length(hash_, made, length)
     notes = []
     if target_name == NATIVE and not made.lanes and not evidence.is_measured(here := identify()):
         notes.append(evidence.about(here))
@@ -214,6 +223,14 @@ def resolve(
         among,
         tuple(notes),
     )
+
+
+def _writes(emitter: str, hash_: Hash, target: Target) -> bool:
+    """Does the emitter write the hash for the target?"""
+    isas, isa = EMITTERS[emitter].isas, _isa(hash_, target)
+    if not isas:
+        return True
+    return isa in isas and (emitter != GO or bool(constraint(isa, target.features)))
 
 
 def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:

@@ -10,6 +10,8 @@ from jinja2 import meta, nodes
 from hashwright.catalogue import Page
 from hashwright.cli_vendor import Example
 from hashwright.dispatch import Branches, Choosing, Several
+from hashwright.emit.go import Go
+from hashwright.emit.rust import Rust
 from hashwright.emit.shell import _environment, fields_of, texts
 from hashwright.explain.figure import Drawing, Named, Titled
 from hashwright.explore.report import ReportPage
@@ -38,6 +40,9 @@ TEMPLATES: Final = {
     **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
     **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
     **{f"gas/{isa}.S.j2": (Head, *CONTEXTS.values(), *AROUND, Assembly) for isa in ("x86_64", "aarch64")},
+    **{f"rust/{name}.rs.j2": (Head, context, *AROUND, Rust) for name, context in CONTEXTS.items()},
+    "rust/build.rs.j2": (Head, Rust),
+    **{f"go/{name}.j2": (Head, BlocksContext, Go) for name in ("blocks.go", "asm.go", "asm.s", "generic.go")},
     "run/aegis.c.j2": (AegisDriver,),
     "run/merkle_damgard.c.j2": (MerkleDamgardDriver,),
     "catalogue/README.md.j2": (Page,),
@@ -87,7 +92,7 @@ def test_a_template_reads_only_fields_of_its_records(template: str) -> None:
 def test_every_field_is_read(record: Any) -> None:
     """By a template, or by what is made of the record for several kernels."""
     used = {name for template in TEMPLATES for name in read(template)}
-    assert {field.name for field in fields(record)} - used - {"iv"} == set()
+    assert {field.name for field in fields(record)} - used - {"iv", "state_bytes"} == set()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, meta
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound, meta
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -28,6 +28,15 @@ def add_templates(directory: Path) -> None:
     """Adds templates of a mode from outside the package, which may import the package's own."""
     if str(directory) not in _loader.searchpath:
         _loader.searchpath.append(str(directory))
+
+
+def is_there(template: str) -> bool:
+    """Is there a template of that name?"""
+    try:
+        _environment.get_template(template)
+    except TemplateNotFound:
+        return False
+    return True
 
 
 def render(template: str, told: Mapping[str, Any]) -> bytes:

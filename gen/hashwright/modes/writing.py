@@ -8,7 +8,7 @@ from hashwright.choices import Setting
 from hashwright.code import Routine
 from hashwright.ir import Graph
 from hashwright.lower.order import Listing
-from hashwright.prototypes import Prototype
+from hashwright.prototypes import Field, Prototype
 from hashwright.request import Request
 
 Graphs = Mapping[str, Graph]  # by name
@@ -20,6 +20,11 @@ Context = Any  # of the templates: a dataclass, whose field `facts` says what is
 def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     """The further listings of a mode whose kernels are all lowered with the setting of the request."""
     return {}
+
+
+def no_record(request: Request, context: Context) -> Sequence[Field]:
+    """The fields of a mode whose functions take no struct."""
+    return ()
 
 
 def of_family(request: Request) -> str:
@@ -47,5 +52,6 @@ class Writing:
     shell: Callable[[Request], str] = of_family  # the templates of its C files, without their ends
     context: Callable[[Request, Listings], Context]  # of the templates
     shared: Callable[[Sequence[Context], bool], Context]  # of several kernels, which may be in one file
+    record: Callable[[Request, Context], Sequence[Field]] = no_record  # the fields of the struct of a message
     routines: Callable[[Request, Listings], Iterator[Routine]]  # what assembly emitters write
     loop: Callable[[Request], Loop]

@@ -12,6 +12,7 @@ from hashwright.ir import Graph, Var, row, var
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.context import AegisContext, Block, about_aegis, block_of
 from hashwright.modes.aegis.description import CIPHER, MESSAGE, Aegis
+from hashwright.modes.aegis.interface import message_fields
 from hashwright.modes.aegis.loops import LOOPED, Turn, turns
 from hashwright.represent import sentences
 from hashwright.requests.registry import LOAD
@@ -112,19 +113,19 @@ def about_batch(
     }
     if setting.messages == 1:
         base = about_aegis(hash_, message, setting, listings)
-        return AegisBatchContext(**_fields(base), **common, row=None)
+        return AegisBatchContext(**_fields(base, hash_), **common, row=None)
     alone_names = {name: single(name) for name in listings if single(name) in listings}
     several = {name: each for name, each in listings.items() if name not in alone_names.values()}
     base = about_aegis(hash_, message, alone, {name: listings[other] for name, other in alone_names.items()})
     return AegisBatchContext(
-        **{**_fields(base), "facts": [*_facts(setting, several), *base.facts]},
+        **{**_fields(base, hash_), "facts": [*_facts(setting, several), *base.facts]},
         **common,
         row=_row(hash_, setting, registers, several, base),
     )
 
 
-def _fields(base: AegisContext) -> dict[str, Any]:
-    return {field.name: getattr(base, field.name) for field in fields(base)}
+def _fields(base: AegisContext, hash_: Aegis) -> dict[str, Any]:
+    return {field.name: getattr(base, field.name) for field in fields(base)} | {"record": message_fields(hash_)}
 
 
 def _facts(setting: Setting, listings: Mapping[str, Listing]) -> list[str]:

@@ -11,9 +11,9 @@ from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import loop_functions
+from hashwright.modes.aegis.interface import loop_functions, state_fields
 from hashwright.modes.aegis.loops import LOOPED, Turn, turns
-from hashwright.prototypes import Prototype
+from hashwright.prototypes import Field, Prototype
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.machine import Register
@@ -103,7 +103,7 @@ class AegisContext:
     lanes: int  # blocks in a word of the cipher
     deepest: int  # bytes of the stack that a function takes at most, where the stack is cleared
     state_bytes: int
-    own_words: int  # words of 64 bits of a state, where callers see no more of it; 0: they do
+    record: tuple[Field, ...]  # of the C struct of a message: its fields
     block_bytes: int = BLOCK_BYTES
     rate_bytes: int
     key_bytes: int
@@ -128,6 +128,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     state = listings["update"].graph.state
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
     blocks = _kinds(setting, listings)
+    state_bytes = len(state) * blocks[types[state[0]]].bytes
     return AegisContext(
         helpers=frozenset({KEEP} if setting.barriers else ()).union(
             *(each.helpers for each in bodies.values())
@@ -143,8 +144,8 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         word=blocks[types[state[0]]],
         lanes=hash_.lanes,
         deepest=_deepest(listings.values()) if setting.representation.planes else 0,
-        state_bytes=len(state) * blocks[types[state[0]]].bytes,
-        own_words=0,
+        state_bytes=state_bytes,
+        record=state_fields(state_bytes, hash_.rate_bytes),
         rate_bytes=hash_.rate_bytes,
         key_bytes=hash_.key_bytes,
         rate_words=hash_.rate_words,

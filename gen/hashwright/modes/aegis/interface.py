@@ -7,7 +7,7 @@ from hashwright.choices import Setting
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes.aegis.description import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.aegis.loops import Turn, turns
-from hashwright.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
+from hashwright.prototypes import Field, Parameter, Prototype, bytes_in, bytes_out, count
 from hashwright.request import Request
 
 LEN: Final = count("len")
@@ -62,6 +62,45 @@ def for_one(request: Request) -> frozenset[str]:
 def record(name: str) -> str:
     """The type of a message of a batch, in a library whose symbols start with that name."""
     return f"{name}_message"
+
+
+def state_fields(state_bytes: int, rate_bytes: int) -> tuple[Field, ...]:
+    """The fields of the state of a message in pieces."""
+    return (
+        Field(f"uint8_t {{}}[{state_bytes}]", "state"),
+        Field(f"uint8_t {{}}[{rate_bytes}]", "stream", what="what the piece in work is XORed with"),
+        Field(f"uint8_t {{}}[{rate_bytes}]", "piece", what="its message bytes so far"),
+        Field("uint64_t {}", "ad_len", what="bytes"),
+        Field("uint64_t {}", "len", what="bytes so far"),
+    )
+
+
+def chosen_fields(words: int) -> tuple[Field, ...]:
+    """The same where the program chooses a kernel, which keeps at most so many words of 64 bits."""
+    return (
+        Field("uint64_t {}", "kernel", what="which one of those for several targets started the message"),
+        Field(f"uint64_t {{}}[{words}]", "words", what="what it keeps"),
+    )
+
+
+def message_fields(hash_: Aegis) -> tuple[Field, ...]:
+    """The fields of a message of a batch."""
+    size = f"{hash_.key_bytes} bytes"
+    data = "len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0"
+    out = "len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch"
+    ad = "ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch"
+    result = "is set: 0, or -1 where decrypt_batch found the tag wrong: then out holds zeros"
+    return (
+        Field("const uint8_t *{}", "in", what=data),
+        Field("uint8_t *{}", "out", what=out),
+        Field("size_t {}", "len"),
+        Field("const uint8_t *{}", "ad", what=ad),
+        Field("size_t {}", "ad_len"),
+        Field("const uint8_t *{}", "nonce", what=size),
+        Field("const uint8_t *{}", "key", what=size),
+        Field("uint8_t *{}", "tag", what="tag_len bytes: what decrypt_batch reads, and the others write"),
+        Field("int {}", "result", what=result),
+    )
 
 
 def batch(name: str, message: str) -> dict[str, Prototype]:

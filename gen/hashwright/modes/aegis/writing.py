@@ -11,7 +11,14 @@ from hashwright.ir import Graph
 from hashwright.modes.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.modes.aegis.context import about_aegis
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import batch, interface, loop_functions, record
+from hashwright.modes.aegis.interface import (
+    batch,
+    chosen_fields,
+    interface,
+    loop_functions,
+    record,
+    state_fields,
+)
 from hashwright.modes.aegis.loops import as_one, turns
 from hashwright.modes.aegis.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
@@ -32,7 +39,7 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
     """The described functions, and in assembly what an iteration of each loop does as one."""
-    if request.emitter != GAS:
+    if request.language != GAS:
         return stored
     loops = turns(_hash(request), request.setting())
     return {**stored, **{turn.name: as_one(stored, turn) for turn in loops}}
@@ -79,8 +86,9 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
         return replace(first, row=max(rows, key=lambda row: row.messages, default=None))
     state_bytes = max(each.state_bytes for each in contexts)
     # The state, two pieces and two lengths, as in the template.
-    own_words = 0 if is_compiled else (state_bytes + 2 * contexts[0].rate_bytes + 16) // 8
-    return replace(contexts[0], state_bytes=state_bytes, own_words=own_words)
+    own_words = (state_bytes + 2 * first.rate_bytes + 16) // 8
+    fields = state_fields(state_bytes, first.rate_bytes) if is_compiled else chosen_fields(own_words)
+    return replace(first, state_bytes=state_bytes, record=fields)
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
@@ -100,6 +108,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
+    record=lambda request, context: context.record,
     routines=_routines,
     loop=_loop,
 )

@@ -14,7 +14,7 @@ from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, WORDS, MerkleDamgard
 from hashwright.modes.merkle_damgard.interface import block_function
-from hashwright.prototypes import Prototype
+from hashwright.prototypes import Field, Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register
@@ -121,6 +121,7 @@ class ContextType:
 
     type: str
     guard: str  # the macro that keeps it from being declared twice
+    fields: tuple[Field, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from hashwright.choices import Setting
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.prototypes import Parameter, Prototype, bytes_in, count
+from hashwright.prototypes import Field, Parameter, Prototype, bytes_in, count
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
 
@@ -27,6 +27,15 @@ def lanes(name: str, setting: Setting) -> Prototype:
 def context_type(name: str) -> str:
     """The type of the context of a message in pieces, in a library whose symbols start with that name."""
     return f"{name}_ctx"
+
+
+def context_fields(hash_: MerkleDamgard) -> tuple[Field, ...]:
+    """The fields of the context."""
+    return (
+        Field(f"uint{hash_.word.bits}_t {{}}[{len(hash_.iv)}]", "state"),
+        Field("uint64_t {}", "length", what="bytes so far"),
+        Field(f"uint8_t {{}}[{hash_.rate_bytes}]", "buffer", what="the last, unfinished block"),
+    )
 
 
 def _library(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:

@@ -8,14 +8,23 @@ from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
 from hashwright.errors import UserError
 from hashwright.ir import Graph
+from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
-from hashwright.modes.merkle_damgard.interface import batch, block_function, context_type, fixed, interface
+from hashwright.modes.merkle_damgard.interface import (
+    batch,
+    block_function,
+    context_fields,
+    context_type,
+    fixed,
+    interface,
+)
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.prototypes import Field
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
 
@@ -41,7 +50,7 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 def _context_type(request: Request) -> ContextType:
     """It is the same in the library and in batches, whichever of several kernels they take."""
     guard = f"{request.prefix}{request.hash.name.upper()}_CTX_H"
-    return ContextType(context_type(request.public_name), guard)
+    return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
@@ -75,7 +84,7 @@ def _context(request: Request, listings: Listings) -> Context:
     if request.kernel.is_batch:
         return about_batch(_hash(request), request.name, _context_type(request), settings, listings)
     setting, context = request.setting(), _context_type(request)
-    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.emitter)
+    return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
@@ -88,6 +97,10 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
         return replace(first, varies=True, **largest)
     most = max(each.blocks.messages for each in contexts)
     return replace(first, blocks=replace(first.blocks, messages=most))
+
+
+def _record(request: Request, context: Context) -> tuple[Field, ...]:
+    return context_fields(_hash(request)) if request.kernel == LIBRARY or request.kernel.is_batch else ()
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
@@ -105,6 +118,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
+    record=_record,
     routines=_routines,
     loop=_loop,
 )

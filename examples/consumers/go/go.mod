@@ -1,0 +1,3 @@
+module example.org/md5sum
+
+go 1.22

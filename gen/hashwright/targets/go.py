@@ -1,0 +1,72 @@
+"""What Go leaves to functions in assembly: registers, and the names of processors and of their levels.
+
+Sources: "A Quick Guide to Go's Assembler", "Go internal ABI specification", and "Minimum requirements" of Go's
+wiki, for the levels of GOAMD64.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hashwright.targets.assembly import RegisterFile
+from hashwright.targets.machine import Machine
+
+
+@dataclass(frozen=True, slots=True)
+class GoArchitecture:
+    """What Go knows of a kind of processor."""
+
+    goarch: str
+    reserved: tuple[str, ...]  # general registers that functions must leave alone
+    stack: str  # the register that points to the stack of a body
+    levels: Sequence[tuple[str, frozenset[str]]]  # build constraints, each with the features that it adds
+
+
+GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction set
+    "x86_64": GoArchitecture(
+        "amd64",
+        reserved=("r14", "r15"),  # the goroutine, and what -dynlink reaches global symbols by
+        stack="rsp",
+        levels=(
+            ("amd64", frozenset({"x86-64", "sse2"})),
+            ("amd64.v2", frozenset({"ssse3"})),
+            ("amd64.v3", frozenset({"avx", "avx2", "bmi1", "bmi2"})),
+            ("amd64.v4", frozenset({"avx512f", "avx512bw", "avx512vl"})),
+        ),
+    ),
+    "aarch64": GoArchitecture(
+        "arm64",
+        reserved=("x18", "x26", "x27", "x28"),  # the system, closures, the assembler, the goroutine
+        stack="x25",
+        levels=(("arm64", frozenset({"aarch64", "asimd"})),),
+    ),
+}
+
+
+def constraint(isa: str, features: frozenset[str]) -> str:
+    """The build constraint of Go for processors with these features; empty where it has none."""
+    left = features
+    for name, more in GO[isa].levels:
+        left -= more
+        if not left:
+            return name
+    return ""
+
+
+def left_by_go(machine: Machine) -> Machine:
+    """The machine with the registers that Go leaves to functions in assembly."""
+    assert machine.isa, "resolve refuses targets without assembly"
+    go = GO[machine.isa.name]
+    taken = {*go.reserved, go.stack}
+    general = {ty: _without(file, taken) for ty, file in machine.isa.general.items()}
+    isa = replace(machine.isa, general=general, stack=go.stack)
+    files = {ty: _without(file, taken) for ty, file in machine.files.items()}
+    return replace(machine, files=files, isa=isa)
+
+
+def _without(file: RegisterFile, taken: set[str]) -> RegisterFile:
+    """The registers but for these, which are named in full."""
+    full = file.full or file.names
+    kept = [i for i, name in enumerate(full) if name not in taken]
+    names = tuple(file.names[i] for i in kept)
+    return replace(file, names=names, full=tuple(full[i] for i in kept) if file.full else ())

@@ -1,0 +1,316 @@
+"""Kernels in Go: assembly on the processors that it is for, and the description on all others.
+
+What this does not catch: how the collector, the profiler and -dynlink of Go meet the assembly. That the
+registers which Go reserves are left alone is read from the text.
+"""
+
+import os
+import random
+import re
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.alternatives import Alternatives, Asked, ask, parts
+from hashwright.code import Ins, Mem
+from hashwright.emit.plan9 import arm, x86
+from hashwright.errors import UserError
+from hashwright.generate import generate, sources
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.request import Request, resolve
+from hashwright.targets.features import native
+from hashwright.targets.go import GO, constraint
+from tests import needs
+from tests.patience import PATIENCE
+
+HASHES: Final = ("md5", "ripemd160")
+TARGETS: Final = {
+    "blocks": ("x86-64", "x86-64-bmi", "x86-64-avx512vl", "aarch64"),
+    "lanes": (
+        *("x86-64", "x86-64-sse2", "x86-64-ssse3", "x86-64-avx2", "x86-64-avx512", "x86-64-avx512vl"),
+        *("aarch64", "aarch64-neon"),
+    ),
+}
+BLOCKS: Final = (0, 1, 5)  # in a message
+RESERVED: Final = {"x86_64": r"\b(R14|R15|g)\b", "aarch64": r"\b(R18|R26|R27|R28|g)\b"}
+
+
+LISTS: Final = ("x86-64,x86-64-bmi,aarch64", "aarch64,x86-64-avx512vl")
+
+
+def several() -> list[Alternatives]:
+    """Kernels for several targets in one package."""
+    made = [ask(name, targets, kernel="blocks", emitter="go") for name in HASHES for targets in LISTS]
+    return [each for each in made if isinstance(each, Alternatives)]
+
+
+def packages() -> dict[str, Asked]:
+    """What the module holds, by package."""
+    alone: dict[str, Asked] = {named(request): request for request in requests()}
+    return alone | {f"{each.hash.name}-{each.first.among.replace(',', '-')}": each for each in several()}
+
+
+def requests() -> list[Request]:
+    return [
+        resolve(name, target, kernel=kernel, emitter="go")
+        for name in HASHES
+        for kernel, targets in TARGETS.items()
+        for target in targets
+    ]
+
+
+def named(request: Request) -> str:
+    return f"{request.hash.name}-{request.target.name}-{request.kernel}"
+
+
+def compressed(request: Request, state: list[list[int]], messages: list[bytes]) -> list[list[int]]:
+    """The states of messages behind their blocks, by the description: a row for each word."""
+    hash_ = request.hash
+    assert isinstance(hash_, MerkleDamgard)
+    states = [tuple(column) for column in zip(*state, strict=True)]
+    for at in range(0, len(messages[0]), hash_.rate_bytes):
+        blocks = (message[at : at + hash_.rate_bytes] for message in messages)
+        states = [hash_.absorb(each, block) for each, block in zip(states, blocks, strict=True)]
+    return [list(row) for row in zip(*states, strict=True)]
+
+
+def literal(rows: list[list[int]], abreast: bool) -> str:
+    return "{" + ", ".join(f"{{{', '.join(map(str, row))}}}" if abreast else str(row[0]) for row in rows) + "}"
+
+
+def go_test(request: Request) -> str:
+    """A test of the package: known blocks, at odd addresses, on a stack that must grow, and what is refused."""
+    rng = random.Random(named(request))
+    lanes, words = request.setting().messages, len(request.hash.functions()["compress"].outputs)
+    abreast = lanes > 1
+    prefix = request.beside.capitalize() if abreast else ""
+    cases = []
+    for count in BLOCKS:
+        before = [[rng.getrandbits(32) for _ in range(lanes)] for _ in range(words)]
+        messages = [rng.randbytes(64 * count) for _ in range(lanes)]
+        after = compressed(request, before, messages)
+        hexed = ", ".join(f'"{each.hex()}"' for each in messages)
+        stated = f"state{literal(before, abreast)}, state{literal(after, abreast)}"
+        cases.append(f"{{{stated}, []string{{{hexed}}}}},")
+    row = f"[{lanes}]uint32" if abreast else "uint32"
+    table = "\n".join(cases)
+    if abreast:
+        call = f"var data [{prefix}Lanes][]byte; copy(data[:], messages); {prefix}Blocks(&got, &data)"
+        short = f"data := [{prefix}Lanes][]byte{{}}; data[{lanes - 1}] = make([]byte, 64)"
+        refused = [f"{short}; {prefix}Blocks(new(state), &data)"]
+        odd = f"data := [{prefix}Lanes][]byte{{}}; for i := range data {{ data[i] = make([]byte, 63) }}"
+        refused.append(f"{odd}; {prefix}Blocks(new(state), &data)")
+    else:
+        call = "Blocks(&got, messages[0])"
+        refused = ["Blocks(new(state), make([]byte, 63))"]
+    return f"""package {request.public_name}
+
+import ("encoding/hex"; "testing")
+
+type state = [{words}]{row}
+
+func TestKnownBlocks(t *testing.T) {{
+	for _, each := range []struct {{ before, after state; messages []string }}{{
+{table}
+	}} {{
+		messages := make([][]byte, len(each.messages))
+		for i, message := range each.messages {{
+			decoded, _ := hex.DecodeString("00" + message)
+			messages[i] = decoded[1:]
+		}}
+		got := each.before
+		done := make(chan bool)
+		go func() {{ {call}; done <- true }}()
+		<-done
+		if got != each.after {{ t.Errorf("%x, not %x", got, each.after) }}
+	}}
+}}
+
+func TestOthersAreRefused(t *testing.T) {{
+	for i, call := range []func(){{ {", ".join(f"func() {{ {each} }}" for each in refused)} }} {{
+		func() {{
+			defer func() {{ if recover() == nil {{ t.Error(i) }} }}()
+			call()
+		}}()
+	}}
+}}
+"""
+
+
+@pytest.fixture(scope="module")
+def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A module of Go with a package for each request."""
+    needs.toolchain("go", "golang-go")
+    place = tmp_path_factory.mktemp("go")
+    (place / "go.mod").write_text("module kernels\n\ngo 1.22\n", encoding="ascii")
+    for name, asked in packages().items():
+        generate(asked).write(place / name)
+        (place / name / "blocks_test.go").write_text(go_test(parts(asked)[0]), encoding="ascii")
+    return place
+
+
+def go(module: Path, *words: str, **environment: str) -> str:
+    """What the command prints, which must succeed."""
+    done = subprocess.run(
+        ["go", *words],
+        cwd=module,
+        env={**os.environ, "GOPROXY": "off", "CGO_ENABLED": "0", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def levels() -> list[str]:
+    """The build constraints of the highest level that this processor has, and of those below."""
+    found = set()
+    for name, _ in GO["x86_64"].levels:
+        more = frozenset().union(*(each for other, each in GO["x86_64"].levels if other <= name))
+        if more <= native():
+            found.add(name)
+    return sorted(found)
+
+
+def test_packages_compute_what_the_hashes_are(module: Path) -> None:
+    """In assembly as far as this processor has what it needs, and otherwise as the description."""
+    highest = levels()[-1].partition(".")[2] or "v1"
+    told = go(module, "test", "./...", GOARCH="amd64", GOAMD64=highest)
+    assert told.count("ok ") == len(packages())
+
+
+def test_and_on_aarch64(module: Path) -> None:
+    """There x86-64's packages are the description."""
+    emulator = needs.program("qemu-aarch64")
+    told = go(module, "test", "-exec", emulator, "./...", GOARCH="arm64")
+    assert told.count("ok ") == len(packages())
+
+
+@pytest.mark.parametrize(("goarch", "level"), [("amd64", "v4"), ("amd64", "v1"), ("arm64", "v1")])
+def test_declarations_agree_with_the_assembly(module: Path, goarch: str, level: str) -> None:
+    assert go(module, "vet", "./...", GOARCH=goarch, GOAMD64=level) == ""
+
+
+def test_files_are_formatted_as_go_is(module: Path) -> None:
+    formatter = needs.toolchain("gofmt", "golang-go")
+    files = [path for path in module.rglob("*.go") if not path.name.endswith("_test.go")]
+    assert subprocess.run([formatter, "-l", *files], capture_output=True, check=True).stdout == b""
+
+
+@pytest.mark.parametrize("request_", requests(), ids=named)
+def test_the_registers_of_go_are_left_alone(request_: Request) -> None:
+    isa = request_.target.isa
+    assert isa
+    assembly = generate(request_).files[f"{request_.stem}_asm.s"].decode()
+    body = assembly.partition("TEXT")[2]
+    assert body
+    assert not re.search(RESERVED[isa.name], re.sub("//.*", "", body))
+
+
+def test_a_build_constraint_is_of_all_features() -> None:
+    assert constraint("x86_64", frozenset({"x86-64"})) == "amd64"
+    assert constraint("x86_64", frozenset({"x86-64", "bmi1", "bmi2"})) == "amd64.v3"
+    assert constraint("x86_64", frozenset({"x86-64", "avx512vl", "bmi1"})) == "amd64.v4"
+    assert constraint("x86_64", frozenset({"x86-64", "xop"})) == ""
+    assert constraint("aarch64", frozenset({"aarch64", "sha3"})) == ""
+
+
+@pytest.mark.parametrize(
+    ("target", "kernel", "sentence"),
+    [
+        (
+            "x86-64-xop",
+            "lanes",
+            "--emitter go does not write for 'x86-64-xop'; write --target with one of: aarch64",
+        ),
+        ("aarch64-sve2", "lanes", "--emitter go does not write for 'aarch64-sve2'"),
+        ("portable", "blocks", "--emitter go does not write for 'portable'"),
+        ("x86-64", None, "--emitter go makes kernels alone; write --kernel with one of: blocks, lanes"),
+        ("x86-64-avx2", "batch", "is written in C only; leave --emitter out"),
+    ],
+)
+def test_what_go_has_not_is_refused(target: str, kernel: str | None, sentence: str) -> None:
+    with pytest.raises(UserError, match=re.escape(sentence)):
+        resolve("md5", target, kernel=kernel, emitter="go")
+
+
+def test_of_several_targets_one_is_built_and_the_best() -> None:
+    """Where the constraints of two hold, the assembly of one has that of the other against it."""
+    files = generate(several()[0]).files
+    tags = {
+        name: line.removeprefix("//go:build ")
+        for name, content in files.items()
+        for line in content.decode().splitlines()
+        if line.startswith("//go:build ")
+    }
+    assert tags == {
+        "md5_x86_64_bmi_blocks_asm.s": "amd64.v3",
+        "md5_x86_64_blocks_asm.s": "amd64 && !amd64.v3",
+        "md5_aarch64_blocks_asm.s": "arm64 && !amd64.v3 && !amd64",
+        "md5_blocks_asm.go": "amd64.v3 || amd64 || arm64",
+        "md5_blocks_generic.go": "!amd64.v3 && !amd64 && !arm64",
+    }
+
+
+@pytest.mark.parametrize(
+    ("targets", "kernel", "sentence"),
+    [
+        (
+            "x86-64-sse2,aarch64-neon",
+            "lanes",
+            "--target x86-64-sse2,aarch64-neon is made in C; leave --emitter out",
+        ),
+        ("auto", "blocks", "--target auto is made in C; leave --emitter out, or write a single target"),
+        ("x86-64-bmi,x86-64-avx2", "blocks", "Go has one build constraint for 'x86-64-bmi' and 'x86-64-avx2'"),
+        ("x86-64,x86-64", "blocks", "target 'x86-64' is there twice"),
+        ("x86-64,portable", "blocks", "--emitter go does not write for 'portable'"),
+    ],
+)
+def test_lists_that_go_has_not_are_refused(targets: str, kernel: str, sentence: str) -> None:
+    with pytest.raises(UserError, match=re.escape(sentence)):
+        ask("md5", targets, kernel=kernel, emitter="go")
+
+
+def test_a_c_compiler_is_not_asked() -> None:
+    with pytest.raises(UserError, match="a C compiler reads no Go; write --emitter gas"):
+        sources(requests()[0])
+
+
+def test_aegis_is_refused() -> None:
+    with pytest.raises(UserError, match="--emitter go makes no AEGIS-128L"):
+        resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="go")
+
+
+@pytest.mark.parametrize(
+    ("ins", "text"),
+    [
+        (Ins("mov", ("r8d", Mem("rdi", 4))), "MOVL 4(DI), R8"),
+        (Ins("add", ("rsi", 64)), "ADDQ $64, SI"),
+        (Ins("cmp", ("rdx", 1)), "CMPQ DX, $1"),
+        (Ins("lea", ("eax", Mem("rcx", -8, "r9"))), "LEAL -8(CX)(R9*1), AX"),
+        (Ins("lea", ("rbx", Mem("", label="table"))), "LEAQ table<>(SB), BX"),
+        (Ins("vpaddd", ("zmm1", "zmm2", Mem("rax", 4, broadcast=16))), "VPADDD.BCST 4(AX), Z2, Z1"),
+        (Ins("pslld", ("xmm3", 7)), "PSLLL $7, X3"),
+    ],
+)
+def test_x86_64_in_plan_9(ins: Ins, text: str) -> None:
+    assert x86(ins) == text
+
+
+@pytest.mark.parametrize(
+    ("ins", "text"),
+    [
+        (Ins("ldr", ("w8", Mem("x0", 4))), "MOVWU 4(R0), R8"),
+        (Ins("str", ("q2", Mem("x0", 16))), "FMOVQ F2, 16(R0)"),
+        (Ins("subs", ("x2", "x2", 1)), "SUBS $1, R2, R2"),
+        (Ins("bit", ("v1.16b", "v2.16b", "v3.16b")), "VBIT V3.B16, V2.B16, V1.B16"),
+        (Ins("orn", ("v1.16b", "v2.16b", "v3.16b")), "WORD $0x4ee31c41 // orn v1.16b, v2.16b, v3.16b"),
+        (Ins("address", ("x9", Mem("", label="table"))), "MOVD $table<>(SB), R9"),
+    ],
+)
+def test_aarch64_in_plan_9(ins: Ins, text: str) -> None:
+    assert arm(ins) == text

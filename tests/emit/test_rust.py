@@ -1,0 +1,146 @@
+"""Rust modules: what they declare is what C has, and what they compute is what C computes."""
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.alternatives import Asked, ask, parts
+from hashwright.emit.rust import about_rust
+from hashwright.errors import UserError
+from hashwright.generate import generate, sources, templates
+from hashwright.native.compiler import Compiler
+from hashwright.prototypes import Field, Parameter, Prototype
+from hashwright.targets import TARGETS
+from tests import compiled, needs, outside
+
+HERE: Final = Path(__file__).parent
+
+
+def modules() -> list[Asked]:
+    """What `modules.rs` calls."""
+    rows = (
+        ("md5", "portable", None, None),
+        ("md5", "x86-64-avx2", "lanes", None),
+        ("md5", "portable,x86-64-avx2", "lanes", None),
+        ("md5", "x86-64-avx2", "batch", None),
+        ("ripemd160", "portable,x86-64-bmi", None, None),
+        ("ripemd160", "x86-64-avx2", "fixed", "32"),
+        ("aegis128l", "portable,x86-64-aesni", None, None),
+        ("aegis128l", "x86-64-aesni", "batch", None),
+    )
+    return [
+        ask(name, target, kernel=kernel, length=length, emitter="rust") for name, target, kernel, length in rows
+    ]
+
+
+def declared(declaration: str) -> str:
+    """A parameter called x, in Rust."""
+    (text,) = about_rust([Prototype("void", "f", (Parameter(declaration, "x"),))], (), ()).foreign
+    return text.removeprefix("fn f(x: ").removesuffix(")")
+
+
+@pytest.mark.parametrize(
+    ("c", "rust"),
+    [
+        ("size_t {}", "usize"),
+        ("const uint8_t *{}", "*const u8"),
+        ("uint8_t *{}", "*mut u8"),
+        ("const uint8_t *const *{}", "*const *const u8"),
+        ("const uint8_t *const {}[]", "*const *const u8"),
+        ("uint32_t {}[4]", "*mut u32"),
+        ("const uint8_t {}[16]", "*const u8"),
+        ("uint32_t {}[4][24]", "*mut [u32; 24]"),
+        ("uint8_t (*{})[16]", "*mut [u8; 16]"),
+        ("md5_ctx *{}", "*mut Record"),
+        ("md5_ctx *const {}[]", "*const *mut Record"),
+        ("const void *{}", "*const core::ffi::c_void"),
+    ],
+)
+def test_what_c_declares_is_what_rust_declares(c: str, rust: str) -> None:
+    assert declared(c) == rust
+
+
+def test_a_record_is_laid_out_as_c_does() -> None:
+    record = (Field("uint8_t {}[3]", "a"), Field("const uint8_t *{}", "in"), Field("int {}", "b"))
+    made = about_rust((), record, ())
+    assert [(each.name, each.type, each.offset) for each in made.layout] == [
+        ("a", "[u8; 3]", 0),
+        ("r#in", "*const u8", 8),
+        ("b", "core::ffi::c_int", 16),
+    ]
+    assert (made.size, made.align) == (24, 8)
+
+
+@pytest.mark.parametrize("asked", modules(), ids=lambda asked: asked.command().removeprefix("hashwright make "))
+def test_the_layout_is_that_of_the_header(asked: Asked, compiler: Compiler, tmp_path: Path) -> None:
+    """Rust asserts the same numbers of its own record."""
+    files = generate(asked).files
+    rust = files[f"{asked.stem}.rs"].decode()
+    lines = [line.strip() for line in rust.splitlines() if line.startswith("    assert!(") and "Record" in line]
+    if "struct Record" not in rust:
+        assert not lines
+        return
+    header = files[f"{asked.stem}.h"].decode()
+    (type_,) = (line[2:-1] for line in header.splitlines() if line.startswith("} ") and line.endswith(";"))
+    program = [f'#include "{asked.stem}.h"']
+    for line in lines:
+        c = line.replace("assert!(size_of::<Record>()", f"_Static_assert(sizeof({type_})")
+        c = c.replace("assert!(align_of::<Record>()", f"_Static_assert(_Alignof({type_})")
+        c = c.replace("assert!(core::mem::offset_of!(Record, ", f"_Static_assert(offsetof({type_}, ")
+        program.append(c.replace("r#", "").replace(");", ', "");'))
+    fields = header.partition("typedef struct {")[2].partition("\n}")[0].strip().splitlines()
+    assert len(lines) == 2 + len(fields)
+    source = tmp_path / "layout.c"
+    source.write_text("\n".join(program) + "\n", encoding="ascii")
+    generate(asked).write(tmp_path)
+    compiled.run([*compiler.command, "-std=c11", "-c", source, "-o", tmp_path / "layout.o"])
+
+
+def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
+    """Without cargo: the C files are compiled here. What a build script does, examples/rust shows."""
+    rustc, cc = needs.toolchain("rustc", "rustc"), needs.compiler("gcc")
+    needs.runs(TARGETS["x86-64-avx2"])
+    needs.runs(TARGETS["x86-64-aesni"])
+    linked = []
+    for asked in modules():
+        generate(asked).write(tmp_path)
+        for name in sources(asked):
+            linked.append(tmp_path / f"{name}.o")
+            compiled.run([*cc.command, "-O1", "-c", tmp_path / name, "-o", linked[-1]])
+    shutil.copy(HERE / "modules.rs", tmp_path)
+    program = tmp_path / "modules"
+    arguments = [f"-Clink-arg={each}" for each in linked]
+    compiled.run([rustc, "--edition=2021", "-Dwarnings", *arguments, tmp_path / "modules.rs", "-o", program])
+    assert compiled.run([program]) == "6 parts agree\n"
+
+
+def test_a_build_script_has_all_files_of_c() -> None:
+    asked = ask("md5", "portable,x86-64-bmi", emitter="rust")
+    script = generate(asked).files["md5_build.rs"].decode()
+    for name in templates(asked):
+        assert (f'include_str!("{name}")' in script) == name.endswith((".c", ".h"))
+
+
+@pytest.mark.parametrize("asked", modules(), ids=lambda asked: asked.command().removeprefix("hashwright make "))
+def test_its_c_is_that_of_the_emitter_c(asked: Asked) -> None:
+    """But for the command that makes it."""
+    first = parts(asked)[0]
+    length = None if first.length is None else str(first.length)
+    plain = generate(ask(asked.hash.name, first.asked, kernel=first.kernel.name, length=length)).files
+    made = generate(asked).files
+    assert {*made} - {*plain} == {f"{asked.stem}.rs", f"{asked.stem}_build.rs"}
+    for name, content in plain.items():
+        assert made[name].replace(b" --emitter rust", b"") == content
+
+
+def test_a_mode_without_a_template_is_refused() -> None:
+    with outside.added("sponge"), pytest.raises(UserError, match="no Rust module; leave --emitter out"):
+        generate(ask("toysponge", "portable", emitter="rust"))
+
+
+def test_options_of_c_are_its_options() -> None:
+    assert "--wipe" in ask("aegis128l", "portable", emitter="rust", wipe="on").command()
+    with pytest.raises(UserError, match="no option of --emitter rust"):
+        ask("md5", "portable", emitter="rust", visibility="hidden")
