@@ -49,7 +49,7 @@ class Alternatives:
     @property
     def stem(self) -> str:
         """The name of its own files without the ending: md5, md5_blocks, md5_xn."""
-        return "_".join(filter(None, (self.hash.name, self.first.beside)))
+        return "_".join(filter(None, (self.first.file or self.hash.name, self.first.beside)))
 
     @property
     def architecture(self) -> str:

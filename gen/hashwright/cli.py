@@ -95,6 +95,9 @@ REQUEST: Final = (
     click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
     CORE,
     click.option("--prefix", default="", help="put before every external symbol"),
+    click.option("--symbol", default="", help="what external symbols have in place of the hash's name"),
+    click.option("--file", default="", help="what the names of files have in place of the hash's name"),
+    click.option("--copyright", default="", help="a line of text at the top of every file"),
     click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
     *WRITTEN,
     click.option(
@@ -256,7 +259,7 @@ def show(stage: str | None, **words: Any) -> None:
     drawing = words["dot"] or words["html"]
     stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
     _refuse_what_does_not_go(stage, words)
-    request = _request({**words, "prefix": "", "spdx": "0BSD"})
+    request = _request(words)
     setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
     functions = request.hash.functions()
     function = words["function"]
@@ -345,9 +348,12 @@ def _request(words: dict[str, Any]) -> Request:
     return resolve(words["hash_name"], words["target"], **_more(words))
 
 
+NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx")  # words about names and first lines
+
+
 def _more(words: dict[str, Any]) -> dict[str, Any]:
     """The words of a request besides its hash and target."""
-    named = ("kernel", "schedule", "prefix", "spdx", "length")
+    named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
     options = {name: words[name] for name in OPTIONS if words[name]}
     core = {"core": words["core_name"]}
     return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from hashwright import dispatch
 from hashwright.alternatives import Alternatives, Asked, told_apart
@@ -9,6 +10,7 @@ from hashwright.code import Routine
 from hashwright.emit import gas
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.shell import fields_of, render
+from hashwright.emit.tidy import fitted, without_idle_includes
 from hashwright.emitters import GAS, OBJ, C
 from hashwright.head import head_of
 from hashwright.ir import Graph
@@ -116,16 +118,16 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     kernels: dict[str, bytes] = {}
     how: dispatch.Branches | dispatch.Choosing
     if asked.is_compiled:
-        texts = [render(shell, each).decode().strip("\n") for each in told]
-        library = render(shell, above).decode() if _is_over_blocks(asked) else ""
+        texts = [_text(shell, each).strip("\n") for each in told]
+        library = _text(shell, above) if _is_over_blocks(asked) else ""
         how = dispatch.Branches(dispatch.branches(asked, texts), library)
     else:
         for request, each in zip(asked.kernels, told, strict=True):
-            kernels |= {name: render(template, each) for name, template in _templates(request).items()}
+            kernels |= {name: _file(template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
     shared = fields_of(head, context, dispatch.several(asked), how)
     around = {
-        name: render(template, above if template == shell else shared)
+        name: _file(template, above if template == shell else shared)
         for name, template in _around(asked).items()
     }
     listings = {told_apart(request, name): listing for request, made in pairs for name, listing in made.items()}
@@ -137,11 +139,21 @@ def _make(request: Request, lower: Lower) -> Made:
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
     told = fields_of(head_of(request), context, *assembly)
-    files = {name: render(template, told) for name, template in templates(request).items() if template}
+    files = {name: _file(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
     return Made(Plan(files), listings)
+
+
+def _text(template: str, told: Mapping[str, Any]) -> str:
+    """What a template makes of a context, with those headers alone that it needs."""
+    return without_idle_includes(render(template, told).decode(), told["target"].c_headers)
+
+
+def _file(template: str, told: Mapping[str, Any]) -> bytes:
+    """A file as it is written."""
+    return fitted(_text(template, told), is_assembly=template.endswith(".S.j2")).encode()
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
