@@ -43,7 +43,7 @@ OPTIONS: Final[Mapping[str, Option]] = {
         Option("cet", "endbr64 and the note that shadow stacks are kept to", (OFF, ON), (X86,)),
         Option("bti", "bti c and the note that branches land on it", (OFF, ON), (ARM,)),
         Option("visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM)),
-        Option("wipe", "whether functions clear the stack that they used", (OFF, ON), families=("aegis",)),
+        Option("wipe", "what clears the stack that functions used", (OFF, ON), families=("aegis",)),
         Option("format", "the kind of object file", ("elf", "macho", "coff"), (X86,)),
     )
 }

@@ -23,6 +23,7 @@ from hashwright.schedule import Schedule
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 
+NATIVE: Final = "native"  # in place of a target: the best one that this machine runs
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
@@ -151,7 +152,7 @@ def find_kernel(hash_: Hash, name: str | None) -> Kernel:
 
 def resolve(
     hash_name: str,
-    target_name: str = "native",
+    target_name: str = NATIVE,
     *,
     kernel: str | None = None,
     schedule: str = "",
@@ -269,7 +270,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             f"no target holds the words of {hash_.name}, which are {types}; "
             "describe it in U32 or U64 words, or in AES blocks"
         )
-    if name == "native":
+    if name == NATIVE:
         runnable = [target for target in able if target.runs_here()]
         if kernel.lanes:
             word = hash_.principal().word
@@ -283,7 +284,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             )
         return runnable[-1]
     if name not in TARGETS:
-        raise unknown("target", name, ["native", *TARGETS])
+        raise unknown(f"target of {hash_.name}", name, [NATIVE, *(target.name for target in able)])
     if TARGETS[name] not in able:
         raise UserError(
             f"target '{name}' lacks what {hash_.name} needs; write --target with one of: "

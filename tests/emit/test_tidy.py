@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from hashwright.emit.tidy import COLUMNS, fitted, without_idle_includes
 
 LONG = ", ".join(f"argument_{i}" for i in range(12))
-NESTED = f"    x = outer({', '.join(f'inner_{i}(aaaa, bbbb)' for i in range(4))}, another_one(cccc, dddddddd), 123456);"
+INNER = ", ".join(f"inner_{i}(aaaa, bbbb)" for i in range(4))
+NESTED = f"    x = outer({INNER}, another_one(cccc, dddddddd), 123456);"
 
 
 def squeezed(text: str) -> str:
@@ -94,7 +95,7 @@ def test_a_remark_goes_above_its_line() -> None:
 
 
 def test_an_instruction_is_never_broken() -> None:
-    line = f"        .long      {', '.join('0x%08x' % i for i in range(12))}"
+    line = f"        .long      {', '.join(f'0x{i:08x}' for i in range(12))}"
     assert fitted(line, is_assembly=True) == line
     remarked = f"        {'vpaddd':<60} %ymm0, %ymm1, %ymm2  // stream a, step 1, F: cycle 1"
     above, below = fitted(remarked, is_assembly=True).split("\n")
