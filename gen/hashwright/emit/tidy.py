@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 COLUMNS: Final = 100
 STEP: Final = "    "  # by which a continued line is indented
+DEEPEST: Final = 4  # of these, at most
 CONTINUED: Final = " \\"  # ends a line that the next one continues, in directives and shell commands
 
 STRING: Final = r'"(?:\\.|[^"\\])*"'
@@ -128,7 +129,7 @@ def _broken(code: str, indent: str, width: int) -> list[str]:
         at = min(within, key=lambda each: (each.depth, each.kind, -each.column)) if within else places[0]
         pieces.append(rest[: at.column].rstrip())
         depth += at.depth
-        rest = indent + STEP * max(depth, 1) + rest[at.column :].lstrip()
+        rest = indent + STEP * min(max(depth, 1), DEEPEST) + rest[at.column :].lstrip()
     return [*pieces, rest]
 
 

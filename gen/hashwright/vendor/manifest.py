@@ -217,7 +217,9 @@ class _Reader:
         try:
             table = toml.parse(self._text)
         except toml.NotToml as error:
-            raise ManifestError(self._path, error.line, str(error)) from None
+            kept = "keep the kernels of both sides, then run `hashwright make --all`"
+            sentence = f"{error.why}; {kept}" if error.is_merge else str(error)
+            raise ManifestError(self._path, error.line, sentence) from None
         if self._path.name != PYPROJECT:
             return table
         tool = table.get("tool")
