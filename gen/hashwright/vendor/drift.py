@@ -155,6 +155,8 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         told = told if lock.generator != want.lock.generator else ""
         return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
     if now.command == ALL:
+        if lock.outputs == want.lock.outputs:
+            return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
         return cause, "what it lists changed"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
