@@ -108,7 +108,7 @@ def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     names = text.split(COMMA)
     for name in names:
         if name not in TARGETS:
-            raise unknown(f"target of {hash_.name}", name, [each.name for each in serving(hash_)])
+            raise unknown("target", name, [each.name for each in serving(hash_)])
         if names.count(name) > 1:
             raise UserError(f"target '{name}' is there twice; write each of them once")
     targets = [find_target(hash_, name, kernel) for name in names]

@@ -284,7 +284,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             )
         return runnable[-1]
     if name not in TARGETS:
-        raise unknown(f"target of {hash_.name}", name, [NATIVE, *(target.name for target in able)])
+        raise unknown("target", name, [NATIVE, *(target.name for target in able)])
     if TARGETS[name] not in able:
         raise UserError(
             f"target '{name}' lacks what {hash_.name} needs; write --target with one of: "
