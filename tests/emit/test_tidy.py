@@ -1,6 +1,7 @@
 """Lines that are too long, and headers that are included for nothing."""
 
 import re
+import shlex
 import textwrap
 
 import pytest
@@ -86,6 +87,18 @@ def test_a_command_in_a_comment_is_one_for_a_shell() -> None:
     shown = "\n".join(line.removeprefix(" *").strip() for line in lines[2:4])
     assert lines[2].endswith(" \\")
     assert re.sub(r"\\\n", "", shown).split() == command.split()
+
+
+def test_a_quoted_word_of_a_command_is_not_broken() -> None:
+    holder = "'Copyright 2026 Jane Doe and the others who wrote it'"
+    command = (
+        f"hashwright make md5 --target portable --kernel blocks --symbol quick --copyright {holder} --wipe"
+    )
+    made = fitted(f"/*\n *     {command}\n */")
+    shown = re.sub(r"^ \* +", "", "\n".join(made.split("\n")[1:-1]), flags=re.MULTILINE)
+    assert max(map(len, made.split("\n"))) <= COLUMNS
+    assert shlex.split(shown.replace("\\\n", "")) == shlex.split(command)
+    assert f"--copyright {holder}" in shown
 
 
 def test_a_remark_goes_above_its_line() -> None:

@@ -19,6 +19,9 @@ ASSIGNMENT: Final = 2  # its index
 TOKEN: Final = re.compile(
     "|".join([STRING, *(f"(?P<p{i}>{each})" for i, each in enumerate(PLACES)), r"[)\]}]"])
 )
+GLUE: Final = "\0"  # in place of a blank at which a command is not broken
+# An option with its value, or another word of a command; what is quoted is not broken.
+ARGUMENT: Final = re.compile(r"""(?:--\S+ (?!-))?(?:'[^']*'|"[^"]*"|[^\s'"])+""")
 REMARK: Final = re.compile(rf"(?P<code>(?:{STRING}|[^\"])*?\S)\s+(?P<remark>/\*.*\*/|//.*)")
 
 
@@ -68,9 +71,13 @@ def _filled(paragraph: list[str]) -> Iterator[str]:
     is_command = start[0].endswith("    ")
     width = COLUMNS - len(CONTINUED) * is_command
     words = " ".join(line[len(start[0]) :] for line in paragraph)
-    found = _wrapped(words, width, start[0], start[0] + STEP * is_command)
-    for last, each in zip([False] * (len(found) - 1) + [True], found, strict=True):
-        yield each if last or not is_command else each + CONTINUED
+    if not is_command:
+        yield from _wrapped(words, width, start[0], start[0])
+        return
+    kept = ARGUMENT.sub(lambda found: found[0].replace(" ", GLUE), words)
+    *lines, last = _wrapped(kept, width, start[0], start[0] + STEP)
+    yield from (line.replace(GLUE, " ") + CONTINUED for line in lines)
+    yield last.replace(GLUE, " ")
 
 
 def _wrapped(text: str, width: int, first: str, later: str) -> list[str]:
