@@ -83,7 +83,7 @@ def test_a_paragraph_of_a_comment_is_filled_and_others_are_left() -> None:
 
 def test_a_command_in_a_comment_is_one_for_a_shell() -> None:
     command = "hashwright make md5 --target " + " --option value" * 8
-    lines = fitted(f"/*\n * Made by:\n *     {command}\n *\n * {'x ' * 20}\n */").split("\n")
+    lines = fitted(f"/*\n * Made by:\n *     {command}\n * {'x ' * 20}\n */").split("\n")
     shown = "\n".join(line.removeprefix(" *").strip() for line in lines[2:4])
     assert lines[2].endswith(" \\")
     assert re.sub(r"\\\n", "", shown).split() == command.split()
